@@ -20,6 +20,8 @@ export type Choice =
   | { readonly do: 'tire' }
   | { readonly do: 'go'; readonly to: Cell; readonly with: string }
   | { readonly do: 'jump'; readonly to: Cell; readonly with: string }
+  /** Somebody on the secret passage explores the room behind it. */
+  | { readonly do: 'explore'; readonly with: string }
   | { readonly do: 'leave'; readonly over: Cell; readonly with: string }
   | { readonly do: 'climb'; readonly to: Cell }
   | { readonly do: 'stretch'; readonly cells: readonly Cell[] }
@@ -72,6 +74,8 @@ export type Choice =
   | { readonly do: 'attribute'; readonly attribute: Attribute }
   | { readonly do: 'condition'; readonly condition: string }
   | { readonly do: 'order'; readonly of: string }
+  /** A challenge token or a monster token of a secret room, taken away unseen. */
+  | { readonly do: 'clear'; readonly what: string }
   // Set-up
   | { readonly do: 'take-hero'; readonly hero: FigureId }
   | { readonly do: 'take-class'; readonly class: string }
@@ -137,6 +141,12 @@ export type AskKind =
   | 'how-much'
   | 'one-of'
   | 'whether'
+  | 'roll-first'
+  | 'trade'
+  | 'explore'
+  | 'clear-room'
+  | 'spoil'
+  | 'free-skill'
   | 'stays-put'
   | 'attribute'
   | 'turn-end'

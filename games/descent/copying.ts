@@ -32,6 +32,9 @@ export function copyState(state: State): State {
     ground: { ...state.ground },
     tokens: copyEach(state.tokens, copyFlat),
     turns: copyEach(state.turns, copyTurn),
+    ...(state.paused !== undefined && {
+      paused: { ...state.paused, turn: copyTurn(state.paused.turn), used: state.paused.used.slice() },
+    }),
     overlordTurn: state.overlordTurn && { ...state.overlordTurn, left: state.overlordTurn.left.slice() },
     attacks: copyEach(state.attacks, copyAttack),
     tests: copyEach(state.tests, copyTest),
@@ -53,8 +56,18 @@ export function copyState(state: State): State {
       played: overlord.played.slice(),
       ...(overlord.front !== undefined && { front: overlord.front.slice() }),
       ...(overlord.threat !== undefined && { threat: overlord.threat }),
+      ...(overlord.foreseen && { foreseen: true }),
     },
     ...(state.plot !== undefined && { plot: copyPlot(state.plot) }),
+    ...(state.rooms !== undefined && {
+      rooms: {
+        ...state.rooms,
+        deck: copyPile(state.rooms.deck),
+        out: state.rooms.out.slice(),
+        shown: state.rooms.shown.slice(),
+        challenge: state.rooms.challenge && { ...state.rooms.challenge },
+      },
+    }),
     search: copyPile(state.search),
     searchOut: state.searchOut.slice(),
     shop: copyPile(state.shop),

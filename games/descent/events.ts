@@ -155,6 +155,11 @@ export type Event = { readonly rule: RuleId } & ( // Turns
   | { readonly kind: 'banned'; readonly trait: ItemTrait }
   | { readonly kind: 'travel'; readonly card: string; readonly symbol: TravelSymbol }
   | { readonly kind: 'saw-hand'; readonly figure: FigureId; readonly cards: readonly CardId[] }
+  | { readonly kind: 'passage'; readonly figure: FigureId; readonly cell: Cell }
+  | { readonly kind: 'explored'; readonly figure: FigureId; readonly card: CardId }
+  | { readonly kind: 'room-done'; readonly figure: FigureId; readonly card: CardId }
+  | { readonly kind: 'room-cleared'; readonly what: string }
+  | { readonly kind: 'foresaw'; readonly figure: FigureId; readonly cards: readonly CardId[] }
   | { readonly kind: 'bought'; readonly hero: FigureId; readonly card: CardId; readonly gold: number }
   | { readonly kind: 'sold'; readonly hero: FigureId; readonly card: CardId; readonly gold: number }
   | { readonly kind: 'learned'; readonly hero: FigureId; readonly card: CardId }

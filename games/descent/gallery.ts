@@ -98,8 +98,8 @@ export function gallery(): Gallery {
       shelf(
         'others',
         {
-          en: 'Classes, familiars, corrupt citizens, abilities, conditions, rumors',
-          de: 'Klassen, Begleiter, Korrumpierte, Fähigkeiten, Zustände, Gerüchte',
+          en: 'Classes, familiars, corrupt citizens, abilities, conditions, rumors, secret rooms',
+          de: 'Klassen, Begleiter, Korrumpierte, Fähigkeiten, Zustände, Gerüchte, Geheimkammern',
         },
         'cards',
         others,

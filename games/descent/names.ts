@@ -16,7 +16,9 @@ import {
   TRAVEL,
 } from './content/index.ts';
 import { WIDTH } from './content/plan.ts';
+import { CHALLENGE, isAttribute, PASSAGE } from './content/secret-room.ts';
 import { cellName } from './rules/ground.ts';
+import { ATTRIBUTE_NAMES } from './texts/names.ts';
 
 /** What people call a space: "C7". */
 export const spaceName = (cell: number): string => cellName({ width: WIDTH }, cell);
@@ -84,6 +86,8 @@ for (const { encounters } of Object.values(QUESTS))
 for (const [id, { name }] of Object.entries(CLASS_TOKENS)) OF_QUESTS.things.set(id, name);
 // Tokens that stand for a relic bear its name.
 OF_QUESTS.things.set('sun-stone', { en: 'Sun Stone', de: 'Sonnenstein' });
+OF_QUESTS.things.set(PASSAGE, { en: 'Secret passage', de: 'Geheimgang' });
+OF_QUESTS.things.set(CHALLENGE, { en: 'Challenge token', de: 'Herausforderungsmarker' });
 OF_QUESTS.things.set('search', { en: 'Search token', de: 'Durchsuchenmarker' });
 
 /** "Villager 2": a token by its id, or a kind of tokens. */
@@ -94,7 +98,9 @@ export function thingName(id: string, lang: Lang): string {
 }
 
 /** What a token turned out to be. */
-export const faceName = (face: string, lang: Lang): string => OF_QUESTS.faces.get(face)?.[lang] ?? face;
+export const faceName = (face: string, lang: Lang): string =>
+  OF_QUESTS.faces.get(face)?.[lang] ??
+  (isAttribute(face) ? ATTRIBUTE_NAMES[face][lang] : (MONSTERS[face]?.name[lang] ?? face));
 
 /** A special action by its name, and what it is done to: a token, a door. */
 export function actionName(action: string, at: string, lang: Lang): string {

@@ -1,4 +1,4 @@
-import { questOf } from './content/index.ts';
+import { planFor } from './content/room-plan.ts';
 import { boardOf } from './rules/ground.ts';
 import type { View } from './view.ts';
 
@@ -11,9 +11,10 @@ export const pointable = ({
   companions,
   doors,
   tokens,
+  rooms,
 }: View): readonly string[] => [
   ...[...heroes, ...monsters, ...companions].map(({ id }) => `figure:${id}`),
   ...doors.map((_, door) => `door:${door}`),
   ...tokens.flatMap(({ id, cell }) => (cell === null ? [] : [`token:${id}`])),
-  ...boardOf(questOf(quest, encounter).plan).cells.map(cell => `cell:${cell}`),
+  ...boardOf(planFor({ quest, encounter, ...(rooms !== undefined && { rooms }) })).cells.map(cell => `cell:${cell}`),
 ];

@@ -14,6 +14,7 @@ import { CAMPAIGNS } from './content/campaigns/index.ts';
 import { isCooperative, QUESTS } from './content/index.ts';
 import { LEVELS } from './content/levels.ts';
 import type { Quest } from './content/quest.ts';
+import { SECRET_ROOMS } from './content/secret-room.ts';
 import { partOf } from './rules/campaign/flow.ts';
 import { ON_THE_ROAD } from './rules/legend/story.ts';
 
@@ -45,6 +46,20 @@ const BOX_SETTINGS: readonly Setting[] = Object.values(BOXES).flatMap(({ name, s
         },
       ],
 );
+
+/** Only with a box that has some. */
+const ROOMS_SETTING: Setting = {
+  id: SECRET_ROOMS,
+  name: { en: 'Secret rooms', de: 'Geheimkammern' },
+  about: {
+    en: 'With “Lair of the Wyrm” or “The Trollfens”: among the search cards is a secret passage to a room with challenges and a reward.',
+    de: 'Mit „Höhle des Lindwurms“ oder „Die Trollsümpfe“: Unter den Suchkarten ist ein Geheimgang zu einer Kammer mit Herausforderungen und Belohnung.',
+  },
+  rule: 'D2-SECGEN-01',
+  group: { en: 'Other boxes', de: 'Andere Schachteln' },
+  values: [false, true],
+  initial: false,
+};
 
 /** Rumor cards belong to a campaign; what they bring comes from the boxes on the table. */
 const RUMORS: Setting = {
@@ -92,6 +107,7 @@ const settingsOf = (id: string, { act }: Quest): Setting[] => [
   },
   ...BOX_SETTINGS,
   ...(mayBeRumored(id) ? [RUMORS] : []),
+  ROOMS_SETTING,
 ];
 
 /** The Delve is played together, 1 to 4 people with 2 to 4 heroes (D2-RTL-05, -06). */

@@ -1,9 +1,10 @@
 import { type Chance, type Config, newPile, pileCards } from '@tafelrunde/engine';
 import { BOXES, type BoxId } from './content/boxes/box.ts';
 import { campaignPlan } from './content/campaigns/index.ts';
-import { isCooperative, isItem, QUESTS, wholeQuest } from './content/index.ts';
+import { inPlay, isCooperative, isItem, QUESTS, wholeQuest } from './content/index.ts';
 import { isRoad, roadPlan } from './content/legend/road.ts';
 import { LEVELS, type LevelId } from './content/levels.ts';
+import { SECRET_ROOMS } from './content/secret-room.ts';
 import type { Act, Size } from './content/words.ts';
 import { basicDeck, shuffleDeck } from './rules/campaign/deck.ts';
 import { actOf } from './rules/campaign/flow.ts';
@@ -38,6 +39,7 @@ export function setup(config: Config, chance: Chance): State {
   const size = Number(settings.heroes ?? Math.max(2, seats - 1)) as Size;
   const boxes = boxesOf(settings, [...(wholeQuest(quest).boxes ?? []), ...(plan?.boxes ?? [])]);
   const state = emptyTable(quest, seats, size, plan === null ? act : (plan.from ?? 1), id, boxes);
+  playWithRooms(state, settings[SECRET_ROOMS] === true);
   state.overlord.xp = plan?.mini?.start.overlordXp ?? level.overlordXp;
   state.gold = (plan?.mini?.start.gold ?? level.gold) * size;
   state.row = level.shop.flatMap(one => pileCards(shopOf(one, state.boxes))).sort();
@@ -47,6 +49,22 @@ export function setup(config: Config, chance: Chance): State {
   if (isCooperative(wholeQuest(quest))) beginLegend(state, (settings.difficulty ?? 'normal') as Difficulty);
   layEncounter(state, { chance });
   return state;
+}
+
+/** Secret rooms come with the boxes that have some, where the table wants them (D2-SECGEN-01); a card somebody keeps is not in the deck. */
+function playWithRooms(state: State, wanted: boolean): void {
+  const all = inPlay('rooms', state.boxes);
+  if (!wanted || all.length === 0) return;
+  const kept = state.heroes.flatMap(({ cards }) => cards.map(({ id }) => id));
+  state.rooms = {
+    deck: newPile(all.filter(id => !kept.includes(id))),
+    out: [],
+    card: null,
+    shown: [],
+    keys: 0,
+    challenge: null,
+  };
+  state.search = searchDeck(state.boxes, false, true);
 }
 
 /** The heroes against the automaton: he has no cards, they have their morale (D2-RTL-12, -18); the normal way gives them 1 XP to begin with (D2-RTLC-21). */
@@ -62,6 +80,8 @@ function beginLegend(state: State, difficulty: Difficulty): void {
   };
   state.overlord.deck = newPile([]);
   state.overlord.owned = [];
+  // Search cards that happen at once when they are drawn are left out there, and with them the passage (D2-RTL-02).
+  delete state.rooms;
   state.search = searchDeck(state.boxes, true);
 }
 
@@ -119,7 +139,7 @@ const questFor = (scenario: string, ledger: Ledger | null): string =>
 
 /** A later match of a campaign: it begins with what is decided between two quests (D2-CPHASE-01). */
 function nextMatch(
-  { campaign, boxes, heroes, gold, overlord, played, ally, rumors, gone }: Ledger,
+  { campaign, boxes, heroes, gold, overlord, played, ally, rumors, gone, rooms }: Ledger,
   seats: number,
 ): State {
   const plan = campaignPlan(campaign);
@@ -151,6 +171,7 @@ function nextMatch(
       cards: overlord.plot.cards.map(one => ({ ...one, on: null })),
       boxed: [...overlord.plot.boxed],
     };
+  playWithRooms(state, rooms === true);
   return state;
 }
 
@@ -166,14 +187,25 @@ const rumorsFrom = ({ hand, deck, open, out, advanced, won }: LedgerRumors): Rum
 });
 
 /** A hero as the ledger knows it: the skills that cost nothing, those bought, and the items it still has. */
-function heroFrom({ hero, class: own, standard, xp, skills, items, fortune }: LedgerHero, seat: number): Hero {
+function heroFrom(
+  { hero, class: own, standard, xp, skills, items, fortune, rewards = [] }: LedgerHero,
+  seat: number,
+): Hero {
   const fresh = newHero(hero, own, seat, standard);
   const free = fresh.cards.filter(({ id }) => !isItem(id));
   return {
     ...fresh,
     xp,
-    ...(fortune !== undefined && { marks: { [FORTUNE]: fortune } }),
-    cards: [...free, ...skills.map(cardFor), ...items.map(({ id, worn }) => ({ ...cardFor(id), worn }))],
+    marks: {
+      ...(fortune !== undefined && { [FORTUNE]: fortune }),
+      ...Object.fromEntries(rewards.flatMap(({ id, uses }) => (uses === undefined ? [] : [[id, uses]]))),
+    },
+    cards: [
+      ...free,
+      ...rewards.map(({ id }) => cardFor(id)),
+      ...skills.map(cardFor),
+      ...items.map(({ id, worn }) => ({ ...cardFor(id), worn })),
+    ],
   };
 }
 

@@ -61,6 +61,8 @@ export interface Hero extends Figure {
   xp: number;
   /** It left by an exit, for the rest of the encounter. */
   left: boolean;
+  /** Its token lies on the base of this monster (D2C-MAB-79). */
+  swallowed?: FigureId;
 }
 
 /** A card a hero has: skill, item or search card. */
@@ -76,6 +78,8 @@ export interface CardInPlay {
   /** Song tokens that lie on it (D2-TOK-27). */
   melody?: true;
   harmony?: true;
+  /** A skill of this other hero, which he may use until the end of his turn (D2C-HERO-49 to -54). */
+  readonly lent?: FigureId;
 }
 
 /** A figure of the overlord. */
@@ -89,6 +93,8 @@ export interface Monster extends Figure {
   beside?: CardId;
   /** The corrupt citizen whose face it wears. */
   guise?: CardId;
+  /** It came from a challenge token of a secret room: a monster like any other, whatever the quest says, and beyond its group's size (D2-SECGEN-11 to -13). */
+  token?: true;
   /** A lieutenant who is knocked out like a hero (D2-LTGEN-10). */
   down: Cell | null;
 }
@@ -115,6 +121,9 @@ export interface Group {
   masters: number;
   /** It was activated in this turn. */
   acted: boolean;
+  /** The quest has left it out of this encounter; no card brings more figures to it. */
+  readonly absent?: true;
+  readonly closed?: true;
 }
 
 /** Movement points with the source they come from (D2-MOVE-30). */
@@ -154,6 +163,8 @@ export interface Turn {
   /** The actions in `extra` are all it has, not granted on top: familiars (D2-FAM-19). */
   own: boolean;
   ended: boolean;
+  /** Actions done; left out: none. */
+  done?: number;
 }
 
 export interface RolledDie {
@@ -351,6 +362,8 @@ export interface OverlordSide {
   /** Which of his lieutenants bears which of them in this quest; null: he has lost it by being defeated (D2-RELGEN-05, -08, -09). */
   bearers: Record<string, CardId | null>;
   tired: CardId[];
+  /** A hero has looked at cards of his deck and put them back: he himself does not know where they lie. */
+  foreseen?: true;
   /** Cards played at the running occasion, by name and target (D2-OLGEN-14, -15). */
   played: string[];
   /** Cards that lie before him in this encounter and may be used: universal relics, summon cards (D2-RELGEN-16, D2-SERV-05). Left out where there are none. */
@@ -470,6 +483,21 @@ export interface BlindMarket {
   readonly price: number;
 }
 
+/** Secret rooms, where the table plays with them (D2-SECGEN-01). */
+export interface SecretRooms {
+  deck: Pile;
+  /** Cards that were discarded; they are shuffled back when the quest is over (D2-SECGEN-23). */
+  out: CardId[];
+  /** The room that is explored. */
+  card: CardId | null;
+  /** Challenge tokens turned over in it. */
+  shown: string[];
+  /** Tokens on its card. */
+  keys: number;
+  /** The challenge being met: the attribute to be tested, whether it is passed without a test, whether no search card follows. */
+  challenge: { attribute: Attribute; passed: boolean | null; cardless: boolean } | null;
+}
+
 /** A number of the quest, and what the guesses so far have told everybody of it. */
 export interface Secret {
   n: number;
@@ -505,6 +533,8 @@ export interface State {
   ground: Record<Cell, Terrain>;
   tokens: Token[];
   turns: Turn[];
+  /** A hero's turn that rests until another hero has had his (`over`), with what was used in it (D2C-HERO-26). */
+  paused?: { readonly turn: Turn; readonly used: string[]; over: boolean };
   overlordTurn: OverlordTurn | null;
   attacks: Attack[];
   tests: AttributeTest[];
@@ -535,6 +565,8 @@ export interface State {
   counters: Record<string, number>;
   /** Numbers of the quest that are to be guessed. */
   secrets: Record<string, Secret>;
+  /** Left out: nobody plays with secret rooms. */
+  rooms?: SecretRooms;
   /** The goal that was met first, by its place in the list: a step may meet several. */
   met: number | null;
   /** Set-up steps still to come. */

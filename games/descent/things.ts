@@ -16,6 +16,7 @@ import {
   OVERLORD_CARDS,
   PLOTS,
   RELICS,
+  ROOMS,
   RUMORS,
   SEARCH,
   SHOP,
@@ -38,6 +39,7 @@ import {
   monsterText,
   overlordCardText,
   plotCardText,
+  roomText,
   skillText,
   taintText,
 } from './texts/cards.ts';
@@ -58,6 +60,7 @@ export function things(): readonly Thing[] {
     ...Object.values({ ...CLASS_ITEMS, ...SHOP, ...RELICS, ...SEARCH }).map(card =>
       thing(card.name, lang => itemText(card, lang)),
     ),
+    ...Object.values(ROOMS).map(card => thing(card.name, lang => roomText(card, lang))),
     ...Object.values(FAMILIARS).map(card => thing(card.name, lang => familiarText(card, lang))),
     ...Object.values(ALLIES).map(card => thing(card.name, lang => allyText(card, lang))),
     ...Object.values(ALLY_SKILLS).map(card => thing(card.name, lang => allySkillText(card, lang))),

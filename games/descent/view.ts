@@ -3,6 +3,7 @@ import {
   dealFrom,
   insert,
   newPile,
+  type Pile,
   pileCards,
   pileSize,
   putOnTop,
@@ -13,8 +14,10 @@ import {
   type Viewer,
 } from '@tafelrunde/engine';
 import { questOf, thingOf } from './content/index.ts';
+import { CHALLENGE } from './content/secret-room.ts';
 import { travelDeck } from './rules/campaign/travel-deck.ts';
 import { INFLUENCE } from './rules/quest/influence.ts';
+import { challengeFaces } from './rules/secret-rooms.ts';
 import {
   type CampaignSheet,
   type Journey,
@@ -115,7 +118,10 @@ const isKnown = (state: State, viewer: Viewer, code: string): boolean =>
 export function resample(state: State, viewer: Viewer, chance: Chance, facts: readonly Fact[]): void {
   redealTokens(state, viewer, chance, facts);
   redealSecrets(state, viewer, chance, facts);
-  if (viewer === overlordSeat(state)) return;
+  if (viewer === overlordSeat(state)) {
+    if (state.overlord.foreseen) redealPile(state.overlord.deck, chance);
+    return;
+  }
   redealSearch(state, chance, facts);
   redealRumors(state, chance, facts);
   redealTravel(state, chance, facts);
@@ -139,6 +145,16 @@ export function resample(state: State, viewer: Viewer, chance: Chance, facts: re
   overlord.leftOut = [];
   for (const card of dealFrom(overlord.deck, out, chance)) insert(overlord.leftOut, card);
   overlord.deck.top = [...overlord.deck.top, ...next];
+}
+
+/** Cards that others have put on top of a deck and under it are any of it. */
+function redealPile(pile: Pile, chance: Chance): void {
+  const { top, bottom } = pile;
+  shuffleIn(pile);
+  const above = dealFrom(pile, top.length, chance);
+  const below = dealFrom(pile, bottom.length, chance);
+  pile.top = above;
+  pile.bottom = below;
 }
 
 /** Search cards the overlord has looked at and put back are any; those that were drawn since are known. */
@@ -195,10 +211,19 @@ function redealTokens(state: State, viewer: Viewer, chance: Chance, facts: reado
     const hidden = state.tokens.filter(
       token => token.kind === kind && token.face !== null && !isSeen(state, viewer, token) && !known.has(token.id),
     );
-    // In an order that tells nothing.
-    const faces = hidden.map(({ face }) => face).sort();
+    // In an order that tells nothing; challenge tokens may be any that were not turned over (D2-SECGEN-05).
+    const faces: (string | null)[] =
+      kind === CHALLENGE ? unknownChallenges(state, known) : hidden.map(({ face }) => face).sort();
     for (const token of hidden) token.face = chance.draw(faces);
   }
+}
+
+/** Faces of challenge tokens that nobody has seen, in this room or just now. */
+function unknownChallenges(state: State, known: ReadonlySet<string>): string[] {
+  const left = challengeFaces(state);
+  for (const { id, kind, face } of state.tokens)
+    if (kind === CHALLENGE && known.has(id) && face !== null && left.includes(face)) left.splice(left.indexOf(face), 1);
+  return left;
 }
 
 /** A number to be guessed is any that the guesses so far leave open. */

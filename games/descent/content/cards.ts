@@ -60,6 +60,8 @@ export interface Item extends Card {
   readonly copies?: number;
   /** Gold: the price in the shop; of a search card what it is worth at the end. */
   readonly gold?: number;
+  /** It is never handed to another hero (D2C-HERO-45). */
+  readonly bound?: true;
   /** Only one item of this trait may be worn (D2-IGEN-09). */
   readonly limit?: ItemTrait;
   /** The overlord's side of a relic that only this lieutenant may bear. */
@@ -141,6 +143,10 @@ export interface FamiliarCard extends Card, Partial<Omit<MonsterLine, 'speed' | 
   readonly defence: readonly DefenceDie[];
   /** It counts as a figure. */
   readonly figure: boolean;
+  /** It is treated as an obstacle that attacks may work on (D2-FAM-23 to -31). */
+  readonly stone?: true;
+  /** It attacks with a weapon of this trait that its owner has equipped; `when`: only while something lets it, and one of its kind in a round. */
+  readonly wields?: { readonly trait: ItemTrait; readonly type?: AttackType; readonly when?: 'lent-weapon' };
 }
 
 /** An ally of the heroes; what it can do as an action stands among its abilities (D2-ALLY-04). */

@@ -18,6 +18,7 @@ import type { AgentCard, PlotCard } from './plot.ts';
 import type { Character, Encounter, FigureRule, Quest, Thing } from './quest.ts';
 import { QUESTS } from './quests/index.ts';
 import type { AdvancedQuest, RumorCard } from './rumors.ts';
+import type { SecretRoom } from './secret-room.ts';
 import {
   ABILITIES,
   ADVANCED,
@@ -39,6 +40,7 @@ import {
   PLOT_DECKS,
   PLOTS,
   RELICS,
+  ROOMS,
   RUMORS,
   SEARCH,
   SHOP,
@@ -84,6 +86,7 @@ export const citizenOf = (id: string): CitizenCard => found(CITIZENS, id, 'corru
 export const overlordCardOf = finder<OverlordCard>(OVERLORD_CARDS, 'overlord card');
 export const rumorOf = (id: string): RumorCard => found(RUMORS, id, 'rumor card');
 export const advancedOf = (id: string): AdvancedQuest => found(ADVANCED, id, 'advanced quest card');
+export const roomOf = finder<SecretRoom>(ROOMS, 'secret room');
 const monsterSheetOf = finder<MonsterCard>(MONSTERS, 'monster');
 
 /** What a card of either deck says of a stop; undefined: nothing happens (D2-TRVGEN-07). */
@@ -191,8 +194,10 @@ export const characterOf = ({ quest, encounter }: Pick<State, 'quest' | 'encount
 /** What the quest says of monsters of a kind, or of the unique one among them (D2-RTLAI-44). */
 export function figureRuleOf(
   { quest, encounter }: Pick<State, 'quest' | 'encounter'>,
-  { id, of }: Pick<Monster, 'id' | 'of'>,
+  { id, of, token }: Pick<Monster, 'id' | 'of' | 'token'>,
 ): FigureRule | null {
+  // A monster token is a monster, whatever the quest makes of its kind (D2-SECGEN-13).
+  if (token) return null;
   const rule = questOf(quest, encounter).figures?.[of] ?? null;
   return rule?.unique && id !== `${of}-master-1` ? null : rule;
 }
@@ -274,6 +279,7 @@ export {
   PLOTS,
   QUESTS,
   RELICS,
+  ROOMS,
   RUMORS,
   SEARCH,
   SHOP,

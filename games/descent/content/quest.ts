@@ -120,6 +120,10 @@ export interface PlacedGroup {
   readonly only?: Only | Readonly<Record<Size, Only>>;
   /** Whatever the size of the group: these figures are placed (D2-RTLAI-43, -44). */
   readonly beyond?: true;
+  /** Only if this holds when the encounter begins; otherwise its kind is free for an open group (D2C-QLOW-04). */
+  readonly if?: Test;
+  /** No card brings more figures to it (D2C-QLOW-05). */
+  readonly closed?: true;
   /** Lieutenants: a relic they carry, if the overlord has it. */
   readonly relics?: true;
 }

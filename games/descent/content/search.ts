@@ -6,6 +6,7 @@ const FIND = { kind: 'search-card', traits: [], slot: 'none' } as const satisfie
 export const SEARCH: Readonly<Record<string, Item>> = {
   'health-potion': {
     ...FIND,
+    traits: ['potion'],
     name: { en: 'Health Potion', de: 'Heiltrank' },
     copies: 3,
     gold: 25,
@@ -20,6 +21,7 @@ export const SEARCH: Readonly<Record<string, Item>> = {
   },
   'stamina-potion': {
     ...FIND,
+    traits: ['potion'],
     name: { en: 'Stamina Potion', de: 'Ausdauertrank' },
     copies: 3,
     gold: 25,
@@ -34,6 +36,7 @@ export const SEARCH: Readonly<Record<string, Item>> = {
   },
   'power-potion': {
     ...FIND,
+    traits: ['potion'],
     name: { en: 'Power Potion', de: 'Krafttrank' },
     copies: 1,
     gold: 50,

@@ -44,6 +44,7 @@ const tables: Tables = {
   plots: {},
   plotDecks: {},
   agents: {},
+  rooms: {},
 };
 
 /** In which boxes a component lies; it is in play with any of them. What is missing here belongs to the base game. */
@@ -89,6 +90,8 @@ export function unpack(box: BoxId, content: BoxContent): void {
   }
   for (const kind of KINDS_OF_ITEMS) Object.assign(ITEMS, content[kind] ?? {});
   for (const kind of KINDS_OF_CARDS) Object.assign(CARDS, content[kind] ?? {});
+  // As whoever keeps it has it.
+  for (const [id, { name, kept }] of Object.entries(content.rooms ?? {})) CARDS[id] = { name, ...kept };
 }
 
 /** The ids of a kind that are in play with these boxes: all of the base game, and what lies in one of them. */
@@ -121,3 +124,4 @@ export const ADVANCED = tables.advanced;
 export const PLOTS = tables.plots;
 export const PLOT_DECKS = tables.plotDecks;
 export const AGENTS = tables.agents;
+export const ROOMS = tables.rooms;

@@ -37,6 +37,7 @@ export type ItemTrait =
   | 'helmet'
   | 'light-armor'
   | 'magic'
+  | 'potion'
   | 'ring'
   | 'rune'
   | 'shield'

@@ -6,10 +6,10 @@ import { actionsEach } from '../rules/turn.ts';
 import { type FigureId, monsterOf, type State } from '../state.ts';
 import type { DescentWord } from './word.ts';
 
-/** One more action of a kind for each figure, in its turn when it likes. `now`: at once; so does whoever has no turn now (D2-MOVE-05). */
+/** One more action of a kind, or of any, for each figure, in its turn when it likes. `now`: at once; so does whoever has no turn now (D2-MOVE-05). */
 export interface ExtraAction {
   readonly do: 'action';
-  readonly kind: 'move' | 'attack';
+  readonly kind: 'move' | 'attack' | 'any';
   readonly now?: true;
 }
 
@@ -19,18 +19,22 @@ const hasOneAction = (state: State, id: FigureId): boolean =>
 
 export const action: DescentWord<ExtraAction> = {
   can: ({ state, on }, { kind }) =>
-    on.some(id => !isOut(state, id) && !hasOneAction(state, id) && (kind === 'attack' || mayMove(state, id))),
+    on.some(id => !isOut(state, id) && !hasOneAction(state, id) && (kind !== 'move' || mayMove(state, id))),
   *act({ state, io, on }, { kind, now }) {
     for (const id of on) {
       const turn = turnFor(state, id);
-      if (turn !== null && !(now && kind === 'move')) turn.extra.push(kind);
+      if (kind === 'any') {
+        if (turn !== null) turn.actions++;
+      } else if (turn !== null && !(now && kind === 'move')) turn.extra.push(kind);
       else if (kind === 'move') yield* moveAction(state, io, id);
     }
   },
   say: ({ kind, now }, { lang }) =>
-    kind === 'move'
-      ? now
-        ? speak(lang)('One more move action, at once.', 'Sofort eine zusätzliche Bewegungsaktion.')
-        : speak(lang)('One more move action.', 'Eine Bewegungsaktion zusätzlich.')
-      : speak(lang)('One more attack action.', 'Eine Angriffsaktion zusätzlich.'),
+    kind === 'any'
+      ? speak(lang)('One more action.', 'Eine Aktion zusätzlich.')
+      : kind === 'move'
+        ? now
+          ? speak(lang)('One more move action, at once.', 'Sofort eine zusätzliche Bewegungsaktion.')
+          : speak(lang)('One more move action.', 'Eine Bewegungsaktion zusätzlich.')
+        : speak(lang)('One more attack action.', 'Eine Angriffsaktion zusätzlich.'),
 };

@@ -1,16 +1,17 @@
 import { choose, speak } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
 import type { Surge } from '../content/card.ts';
-import { isItem, itemOf, monsterCardOf } from '../content/index.ts';
+import { isItem, monsterCardOf } from '../content/index.ts';
 import type { AttackType, DieKind } from '../content/words.ts';
 import { candidates, chooseAim } from '../rules/aiming.ts';
 import { attackWith, type Declared } from '../rules/attack/attack.ts';
 import { mayAffect, type Target, targetsFor } from '../rules/attack/targets.ts';
 import { UNARMED, type Weapon, weaponsOf } from '../rules/attack/weapons.ts';
+import { slotOf } from '../rules/equipment.ts';
 import { isPermitted } from '../rules/in-force.ts';
 import { begin } from '../rules/lasting.ts';
 import { turnFor } from '../rules/points.ts';
-import { type Cell, type FigureId, figureOf, monsterOf, seatOf } from '../state.ts';
+import { type Cell, type FigureId, figureOf, monsterOf, type State, seatOf } from '../state.ts';
 import { aimText } from '../texts/aim.ts';
 import { diceText } from '../texts/names.ts';
 import type { Flow } from '../types.ts';
@@ -90,12 +91,12 @@ function weaponsFor(at: Doing, effect: MakeAttack, attacker: FigureId): Weapon[]
     weapon =>
       weapon.id !== before &&
       ((kinds === undefined && (effect.type === undefined || effect.type === weapon.type)) ||
-        (weapon !== UNARMED && (kinds ?? []).some(kind => isOfKind(weapon, kind)))),
+        (weapon !== UNARMED && (kinds ?? []).some(kind => isOfKind(at.state, attacker, weapon, kind)))),
   );
 }
 
-const isOfKind = ({ id, type, traits }: Weapon, kind: string): boolean =>
-  kind === type || traits.includes(kind) || (type === 'melee' && isItem(id) && itemOf(id).slot === kind);
+const isOfKind = (state: State, by: FigureId, { id, type, traits }: Weapon, kind: string): boolean =>
+  kind === type || traits.includes(kind) || (type === 'melee' && isItem(id) && slotOf(state, by, id) === kind);
 
 /** The attacks that can be declared: weapon by weapon with their targets. */
 function possible(
@@ -225,6 +226,7 @@ export const attack: DescentWord<MakeAttack> = {
       targets: effect.affects ? [] : effect.each ? way.targets : [first, ...other],
       ...(effect.affects && { affects: way.targets }),
       ...(beside.length > 0 && { affects: beside }),
+      among: way.targets,
       damage: effect.damage === undefined ? 0 : amountNow(at, effect.damage),
       range: effect.range === undefined ? 0 : amountNow(at, effect.range),
       surges: effect.dice === undefined ? (effect.surges ?? []) : [],

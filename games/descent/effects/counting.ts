@@ -6,6 +6,7 @@ import { facesOf, resultOf, shieldsOf } from '../rules/attack/result.ts';
 import { imagesOf } from '../rules/images.ts';
 import { areAdjacent, figuresBeside, isWithin } from '../rules/map.ts';
 import { searchCardsOf } from '../rules/owning.ts';
+import { heroesInRoom } from '../rules/secret-rooms.ts';
 import { attributeOf, healthLeft, speedOf } from '../rules/values.ts';
 import { attackOf, type FigureId, figureOf, heroOf, isHero, monsterOf, type State } from '../state.ts';
 import type { Doing } from './word.ts';
@@ -79,6 +80,9 @@ export type Per =
   | 'fellows-beside'
   /** Other monsters of its group within 3 spaces of anybody the attack affects (D2C-PLOT-11). */
   | 'fellows-near-affected'
+  /** Heroes in the secret room; tokens on its card. */
+  | 'heroes-in-room'
+  | 'keys'
   | Attribute;
 
 export type Count = Amount<Per>;
@@ -194,6 +198,10 @@ export function amountNow({ state, by, source, about, x, shown }: Doing, amount:
         ).length;
       case 'card-tokens':
         return state.plot?.cards.find(({ id }) => id === source.id)?.tokens ?? 0;
+      case 'heroes-in-room':
+        return heroesInRoom(state).length;
+      case 'keys':
+        return state.rooms?.keys ?? 0;
       case 'two-damage':
         return Math.floor((figureOf(state, by)?.damage ?? 0) / 2);
       default:
@@ -262,6 +270,8 @@ const NAMES: Readonly<Record<Per, readonly [en: string, de: string]>> = {
   'images-near-target': ['image within 3 spaces of the target', 'Trugbild höchstens 3 Felder vom Ziel entfernt'],
   omens: ['token in front of the overlord', 'Marker vor dem Overlord'],
   'overlord-discards': ["card in the overlord's discard pile", 'Karte im Ablagestapel des Overlords'],
+  'heroes-in-room': ['hero in the room', 'Helden in der Kammer'],
+  keys: ['token on this card', 'Marker auf dieser Karte'],
   might: ['point of might', 'Punkt Stärke'],
   knowledge: ['point of knowledge', 'Punkt Wissen'],
   willpower: ['point of willpower', 'Punkt Willenskraft'],

@@ -4,6 +4,7 @@ import type { ExtraAction } from './action.ts';
 import type { Actions } from './actions.ts';
 import type { Activate } from './activate.ts';
 import type { Add } from './add.ts';
+import type { AddKey } from './add-key.ts';
 import type { Affect } from './affect.ts';
 import type { Afterwards } from './afterwards.ts';
 import type { Aimed } from './aimed.ts';
@@ -17,6 +18,7 @@ import type { Bet } from './bet.ts';
 import type { Blast } from './blast.ts';
 import type { Bonus } from './bonus.ts';
 import type { BonusAgainst } from './bonus-against.ts';
+import type { Borrow } from './borrow.ts';
 import type { BorrowSurges } from './borrow-surges.ts';
 import type { BoxCard } from './box-card.ts';
 import type { Brand } from './brand.ts';
@@ -28,6 +30,7 @@ import type { Call } from './call.ts';
 import type { CallAgent } from './call-agent.ts';
 import type { CallBack } from './call-back.ts';
 import type { CallOff } from './call-off.ts';
+import type { Cancel } from './cancel.ts';
 import type { CedeQuest } from './cede-quest.ts';
 import type { Charm } from './charm.ts';
 import type { Cheaper } from './cheaper.ts';
@@ -55,8 +58,11 @@ import type { DemandNear } from './demand-near.ts';
 import type { Depart } from './depart.ts';
 import type { Dice } from './dice.ts';
 import type { Dig } from './dig.ts';
+import type { DigUp } from './dig-up.ts';
+import type { Discover } from './discover.ts';
 import type { Divide } from './divide.ts';
 import type { Divine } from './divine.ts';
+import type { Drag } from './drag.ts';
 import type { Drain } from './drain.ts';
 import type { OverlordDraws } from './draw.ts';
 import type { DropDie } from './drop-die.ts';
@@ -74,6 +80,8 @@ import type { FindAnew } from './find-anew.ts';
 import type { Flaunt } from './flaunt.ts';
 import type { FlyBy } from './fly-by.ts';
 import type { ForFamiliar } from './for-familiar.ts';
+import type { Foresee } from './foresee.ts';
+import type { Forgo } from './forgo.ts';
 import type { FreeDoor } from './free-door.ts';
 import type { GainXp } from './gain-xp.ts';
 import type { Gate } from './gate.ts';
@@ -85,6 +93,7 @@ import type { Guess } from './guess.ts';
 import type { HandOn } from './hand-on.ts';
 import type { Harder } from './harder.ts';
 import type { Heal } from './heal.ts';
+import type { Hinder } from './hinder.ts';
 import type { Hybrid } from './hybrid.ts';
 import type { IfDealt } from './if-dealt.ts';
 import type { IfMany } from './if-many.ts';
@@ -96,6 +105,7 @@ import type { Inflict } from './inflict.ts';
 import type { RevealInfluence } from './influence.ts';
 import type { Interrupt } from './interrupt.ts';
 import type { Investigate } from './investigate.ts';
+import type { KeepRoom } from './keep-room.ts';
 import type { Kin } from './kin.ts';
 import type { Last } from './last.ts';
 import type { LastStand } from './last-stand.ts';
@@ -116,6 +126,8 @@ import type { Ban, FaceDown } from './market.ts';
 import type { Mimic, Unmask } from './mimic.ts';
 import type { Miss } from './miss.ts';
 import type { Modify } from './modify.ts';
+import type { MoreFamiliars } from './more-familiars.ts';
+import type { MoreTargets } from './more-targets.ts';
 import type { Morph } from './morph.ts';
 import type { Move } from './move.ts';
 import type { Alarm, Muster } from './muster.ts';
@@ -125,6 +137,7 @@ import type { Offer } from './offer.ts';
 import type { Offers } from './offers.ts';
 import type { On } from './on.ts';
 import type { OneByOne } from './one-by-one.ts';
+import type { Ordeal } from './ordeal.ts';
 import type { Overexert } from './overexert.ts';
 import type { Overpower } from './overpower.ts';
 import type { Pains } from './pains.ts';
@@ -146,6 +159,7 @@ import type { Ransom } from './ransom.ts';
 import type { HasReach } from './reach.ts';
 import type { Ready } from './ready.ts';
 import type { Reassemble } from './reassemble.ts';
+import type { Recall } from './recall.ts';
 import type { Receive } from './receive.ts';
 import type { Recoil } from './recoil.ts';
 import type { Recolor } from './recolor.ts';
@@ -153,6 +167,7 @@ import type { RecoverMore } from './recover-more.ts';
 import type { Refill } from './refill.ts';
 import type { RefreshCard } from './refresh-card.ts';
 import type { RefreshThis } from './refresh-this.ts';
+import type { Relearn } from './relearn.ts';
 import type { Remedy } from './remedy.ts';
 import type { Replace } from './replace.ts';
 import type { Repose } from './repose.ts';
@@ -168,13 +183,16 @@ import type { Rise } from './rise.ts';
 import type { Ritual } from './ritual.ts';
 import type { RollDice } from './roll.ts';
 import type { Rummage } from './rummage.ts';
+import type { RummageShop } from './rummage-shop.ts';
 import type { DrawRumor, Forewarn, Spread, Stack } from './rumors.ts';
 import type { RunAndStrike } from './run-and-strike.ts';
 import type { SearchNear } from './search.ts';
 import type { SetUpon } from './set-upon.ts';
+import type { Settle } from './settle.ts';
 import type { Shackle } from './shackle.ts';
 import type { ShareAction } from './share-action.ts';
 import type { ShareDamage } from './share-damage.ts';
+import type { ShareUse } from './share-use.ts';
 import type { ReplaceShields } from './shields.ts';
 import type { ShiftDamage } from './shift-damage.ts';
 import type { Market } from './shop-cards.ts';
@@ -196,11 +214,14 @@ import type { StandIn } from './stand-in.ts';
 import type { Stash } from './stash.ts';
 import type { Stays } from './stays.ts';
 import type { StaysOn } from './stays-on.ts';
+import type { Store } from './store.ts';
 import type { Stray } from './stray.ts';
 import type { Suffer } from './suffer.ts';
 import type { Summon } from './summon.ts';
 import type { HasSurge } from './surge.ts';
 import type { Survey } from './survey.ts';
+import type { Suspend } from './suspend.ts';
+import type { Disgorge, Swallow } from './swallow.ts';
 import type { Swap } from './swap.ts';
 import type { Taint } from './taint.ts';
 import type { TakeBack } from './take-back.ts';
@@ -217,7 +238,9 @@ import type { TileCrowd } from './tile-crowd.ts';
 import type { Times } from './times.ts';
 import type { Tire } from './tire.ts';
 import type { GainToken, LoseToken } from './token.ts';
+import type { Trade } from './trade.ts';
 import type { HasTrait } from './trait.ts';
+import type { Transfer } from './transfer.ts';
 import type { Transfuse } from './transfuse.ts';
 import type { Burst, PullTokens, SetToken, Spring } from './traps.ts';
 import type { TravelAgain } from './travel-again.ts';
@@ -226,8 +249,10 @@ import type { TurnDice } from './turn-dice.ts';
 import type { TurnOver } from './turn-over.ts';
 import type { Tutor } from './tutor.ts';
 import type { Unbind } from './unbind.ts';
+import type { Uncover } from './uncover.ts';
 import type { Unequip } from './unequip.ts';
 import type { Unlearn } from './unlearn.ts';
+import type { UseUp } from './use-up.ts';
 import type { Vanish } from './vanish.ts';
 import type { Wake } from './wake.ts';
 import type { Wander } from './wander.ts';
@@ -241,6 +266,32 @@ import type { Wish } from './wish.ts';
 
 /** Everything a card can do: one word each. */
 export type Effect =
+  | Disgorge
+  | Swallow
+  | Discover
+  | AddKey
+  | Ordeal
+  | Store
+  | UseUp
+  | KeepRoom
+  | DigUp
+  | RummageShop
+  | Settle
+  | Uncover
+  | Recall
+  | Cancel
+  | Drag
+  | Trade
+  | Transfer
+  | Borrow
+  | MoreFamiliars
+  | MoreTargets
+  | Suspend
+  | ShareUse
+  | Forgo
+  | Relearn
+  | Foresee
+  | Hinder
   | NamedAbility
   | ExtraAction
   | Add

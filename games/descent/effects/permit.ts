@@ -61,7 +61,15 @@ export type PermitName =
   | 'untargeted'
   | 'faces-matter'
   | 'no-feat'
-  | 'keeps-shared-conditions';
+  | 'keeps-shared-conditions'
+  | 'sees-through'
+  | 'never-pushed'
+  | 'sure-footed'
+  | 'no-terrain'
+  | 'lent-weapon'
+  | 'rolls-first'
+  | 'free-skill'
+  | 'light-arms';
 
 export interface Permit {
   readonly do: 'permit';
@@ -211,6 +219,38 @@ const TEXTS: Readonly<Record<PermitName, Text>> = {
     de: 'Höchstens eine Fertigkeit oder Fähigkeit je Zug, die eine Aktion ist.',
   },
   untargeted: { en: 'Monsters do not target it with attacks.', de: 'Monster wählen es nicht als Angriffsziel.' },
+  'no-terrain': {
+    en: 'Terrain has no effect on its movement.',
+    de: 'Gelände wirkt sich nicht auf seine Bewegung aus.',
+  },
+  'lent-weapon': {
+    en: 'One of them may attack in its activation with one of your magic weapons.',
+    de: 'Einer davon darf in seiner Aktivierung mit einer deiner Magiewaffen angreifen.',
+  },
+  'sure-footed': {
+    en: 'The room costs no more movement points.',
+    de: 'Die Kammer kostet keine zusätzlichen Bewegungspunkte.',
+  },
+  'never-pushed': {
+    en: 'Effects that would let it move more spaces do nothing.',
+    de: 'Effekte, die es weitere Felder bewegen würden, wirken nicht.',
+  },
+  'sees-through': {
+    en: 'Figures and obstacles do not block your line of sight.',
+    de: 'Figuren und Hindernisse versperren deine Sichtlinie nicht.',
+  },
+  'rolls-first': {
+    en: 'You may roll your attack dice before you name the target.',
+    de: 'Du darfst deine Angriffswürfel werfen, bevor du das Ziel nennst.',
+  },
+  'free-skill': {
+    en: 'Once per turn you may use a skill that costs 1 fatigue without suffering it.',
+    de: 'Einmal je Zug darfst du eine Fertigkeit, die 1 Erschöpfung kostet, einsetzen, ohne sie zu erleiden.',
+  },
+  'light-arms': {
+    en: 'A two-handed melee weapon you have equipped is a one-handed one.',
+    de: 'Eine Zweihand-Nahkampfwaffe, die du ausgerüstet hast, ist eine Einhandwaffe.',
+  },
   'faces-matter': { en: '', de: '' },
 };
 

@@ -14,14 +14,22 @@ export interface SearchNear {
   readonly may?: true;
   /** Counted from the owner's familiar. */
   readonly from?: 'familiar';
+  /** Only a token with a familiar of this kind on it. */
+  readonly under?: string;
   /** The overlord names it; the automaton the nearest one (D2C-BNTY-01). */
   readonly chooser?: 'overlord';
 }
 
 /** Tokens it may be; those nearest to the owner where nobody plays the overlord who would name one. */
-function tokensFor(at: Doing, { within, chooser, from }: SearchNear): string[] {
+function tokensFor(at: Doing, { within, chooser, from, under }: SearchNear): string[] {
   const { state, by } = at;
   if (from === 'familiar') return candidates(at, { who: 'familiar' }).flatMap(id => searchable(state, id, within));
+  if (under !== undefined) {
+    const there = state.companions.flatMap(one => (one.of === under ? one.cells : []));
+    return searchable(state, by, within).filter(id =>
+      there.includes(state.tokens.find(one => one.id === id)?.cell ?? -1),
+    );
+  }
   if (within !== undefined) return searchable(state, by, within);
   const all = searchable(state, by, Number.POSITIVE_INFINITY);
   if (chooser === undefined || state.legend === null) return all;

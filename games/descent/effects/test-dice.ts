@@ -7,12 +7,19 @@ import type { DescentWord } from './word.ts';
 export interface TestDice {
   readonly do: 'test-dice';
   readonly dice: readonly DefenceDie[];
+  /** Besides the usual ones. */
+  readonly plus?: true;
 }
 
 export const testDice: DescentWord<TestDice> = {
-  say: ({ dice }, { lang }) =>
-    speak(lang)(
-      `Attribute tests: roll ${diceText(dice, 'en')}.`,
-      `Attributsproben: Wirf ${diceText(dice, 'de', true)}.`,
-    ),
+  say: ({ dice, plus }, { lang }) =>
+    plus
+      ? speak(lang)(
+          `Attribute tests: roll ${diceText(dice, 'en')} more.`,
+          `Attributsproben: Wirf zusätzlich ${diceText(dice, 'de', true)}.`,
+        )
+      : speak(lang)(
+          `Attribute tests: roll ${diceText(dice, 'en')}.`,
+          `Attributsproben: Wirf ${diceText(dice, 'de', true)}.`,
+        ),
 };

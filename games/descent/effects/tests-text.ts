@@ -18,6 +18,7 @@ const WHO: Readonly<Record<Extract<Test, { is: 'about' }>['who'], readonly [stri
   master: ['it is a master', 'es ein Anführer ist'],
   'not-lieutenant': ['it is a minion or master', 'es ein einfaches Monster oder ein Anführer ist'],
   familiar: ['it is your familiar', 'es dein Begleiter ist'],
+  owner: ['it is its owner', 'es um seinen Besitzer geht'],
   'self-or-familiar': ['it is you or your familiar', 'es dich oder deinen Begleiter betrifft'],
   'not-self': ['it is another', 'es eine andere Figur ist'],
   marked: ['it is the marked figure', 'es die markierte Figur ist'],
@@ -145,6 +146,14 @@ export function testText(test: Test, lang: Lang): string {
       return t('nobody of the group is on the map', 'niemand der Gruppe auf dem Spielplan ist');
     case 'spent-surges':
       return t('a surge was spent', 'eine Energie ausgegeben wurde');
+    case 'challenge-attribute':
+      return t('it shows an attribute', 'er ein Attribut zeigt');
+    case 'actions-whole':
+      return t('no action is spent', 'keine Aktion ausgegeben ist');
+    case 'actions-count':
+      return t(`${test.exactly} action is done`, `${test.exactly} Aktion ausgeführt ist`);
+    case 'attacked-this-round':
+      return t('it has attacked in this round', 'es in dieser Runde angegriffen hat');
     case 'own-turn':
       return t('it is your turn', 'du am Zug bist');
     case 'sung':
@@ -354,8 +363,8 @@ export function testText(test: Test, lang: Lang): string {
       return t(`it is ${thingName(test.kind, 'en')}`, `es ${thingName(test.kind, 'de')} ist`);
     case 'near-kind':
       return t(
-        `${cardName(test.of, 'en')} is within ${test.within} spaces`,
-        `${cardName(test.of, 'de')} höchstens ${test.within} Felder entfernt ist`,
+        `${test.least === undefined ? '' : `${test.least} × `}${cardName(test.of, 'en')} is within ${test.within} spaces`,
+        `${test.least === undefined ? '' : `${test.least} × `}${cardName(test.of, 'de')} höchstens ${test.within} Felder entfernt ist`,
       );
     case 'near-token':
       return t(

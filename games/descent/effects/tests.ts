@@ -26,6 +26,7 @@ export type Test =
         | 'not-lieutenant'
         | 'familiar'
         | 'self-or-familiar'
+        | 'owner'
         | 'not-self'
         | 'marked';
       readonly part?: 'figure' | 'other';
@@ -107,7 +108,7 @@ export type Test =
   /** What the moment is about: a token of this kind, a door by its number, a space of this place. */
   | { readonly is: 'token'; readonly kind: string }
   /** A figure of this kind is so near; a token of this kind lies so near. */
-  | { readonly is: 'near-kind'; readonly of: string; readonly within: number }
+  | { readonly is: 'near-kind'; readonly of: string; readonly within: number; readonly least?: number }
   | { readonly is: 'near-token'; readonly kind: string; readonly within: number }
   | { readonly is: 'door'; readonly door: number }
   /** The step the moment is about goes through this door, or what stands there like one. */
@@ -121,7 +122,7 @@ export type Test =
   | { readonly is: 'fresh-familiar' }
   /** The heroes are on a journey. */
   | { readonly is: 'travelling' }
-  | { readonly is: 'familiar-on-map' }
+  | { readonly is: 'familiar-on-map'; readonly of?: string }
   /** Its activation began away from the space the attack targets; away from the target. */
   | { readonly is: 'target-space-far-at-start' | 'target-far-at-start' }
   /** The moment is about damage of an attack; about fatigue suffered of one's own will. */
@@ -229,5 +230,13 @@ export type Test =
   | { readonly is: 'in-this-group' | 'group-gone' }
   /** A surge was spent in the attack being resolved. */
   | { readonly is: 'spent-surges' }
+  /** The moment is about an attribute on a challenge token. */
+  | { readonly is: 'challenge-attribute' }
+  /** None of its actions is spent in its own turn. */
+  | { readonly is: 'actions-whole' }
+  /** So many of its actions are done in its turn. */
+  | { readonly is: 'actions-count'; readonly exactly: number }
+  /** It has attacked in this round. */
+  | { readonly is: 'attacked-this-round' }
   | { readonly is: 'any' | 'all'; readonly of: readonly Test[] }
   | { readonly is: 'not'; readonly of: Test };

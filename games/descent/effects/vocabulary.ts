@@ -5,6 +5,7 @@ import { action } from './action.ts';
 import { actions } from './actions.ts';
 import { activate } from './activate.ts';
 import { add } from './add.ts';
+import { addKey } from './add-key.ts';
 import { affect } from './affect.ts';
 import { afterwards } from './afterwards.ts';
 import { aimed } from './aimed.ts';
@@ -18,6 +19,7 @@ import { bet } from './bet.ts';
 import { blast } from './blast.ts';
 import { bonus } from './bonus.ts';
 import { bonusAgainst } from './bonus-against.ts';
+import { borrow } from './borrow.ts';
 import { borrowSurges } from './borrow-surges.ts';
 import { boxCard } from './box-card.ts';
 import { brand } from './brand.ts';
@@ -29,6 +31,7 @@ import { call } from './call.ts';
 import { callAgent } from './call-agent.ts';
 import { callBack } from './call-back.ts';
 import { callOff } from './call-off.ts';
+import { cancel } from './cancel.ts';
 import { cedeQuest } from './cede-quest.ts';
 import { charm } from './charm.ts';
 import { cheaper } from './cheaper.ts';
@@ -56,8 +59,11 @@ import { demandNear } from './demand-near.ts';
 import { depart } from './depart.ts';
 import { dice } from './dice.ts';
 import { dig } from './dig.ts';
+import { digUp } from './dig-up.ts';
+import { discover } from './discover.ts';
 import { divide } from './divide.ts';
 import { divine } from './divine.ts';
+import { drag } from './drag.ts';
 import { drain } from './drain.ts';
 import { draw } from './draw.ts';
 import { dropDie } from './drop-die.ts';
@@ -76,6 +82,8 @@ import { findAnew } from './find-anew.ts';
 import { flaunt } from './flaunt.ts';
 import { flyBy } from './fly-by.ts';
 import { forFamiliar } from './for-familiar.ts';
+import { foresee } from './foresee.ts';
+import { forgo } from './forgo.ts';
 import { freeDoor } from './free-door.ts';
 import { gainXp } from './gain-xp.ts';
 import { gate } from './gate.ts';
@@ -87,6 +95,7 @@ import { guess } from './guess.ts';
 import { handOn } from './hand-on.ts';
 import { harder } from './harder.ts';
 import { heal } from './heal.ts';
+import { hinder } from './hinder.ts';
 import { hybrid } from './hybrid.ts';
 import { ifDealt } from './if-dealt.ts';
 import { ifMany } from './if-many.ts';
@@ -98,6 +107,7 @@ import { inflict } from './inflict.ts';
 import { influence } from './influence.ts';
 import { interrupt } from './interrupt.ts';
 import { investigate } from './investigate.ts';
+import { keepRoom } from './keep-room.ts';
 import { kin } from './kin.ts';
 import { last } from './last.ts';
 import { lastStand } from './last-stand.ts';
@@ -118,6 +128,8 @@ import { ban, faceDown } from './market.ts';
 import { mimic, unmask } from './mimic.ts';
 import { miss } from './miss.ts';
 import { modify } from './modify.ts';
+import { moreFamiliars } from './more-familiars.ts';
+import { moreTargets } from './more-targets.ts';
 import { morph } from './morph.ts';
 import { move } from './move.ts';
 import { alarm, muster } from './muster.ts';
@@ -127,6 +139,7 @@ import { offer } from './offer.ts';
 import { offers } from './offers.ts';
 import { on } from './on.ts';
 import { oneByOne } from './one-by-one.ts';
+import { ordeal } from './ordeal.ts';
 import { overexert } from './overexert.ts';
 import { overpower } from './overpower.ts';
 import { pains } from './pains.ts';
@@ -148,6 +161,7 @@ import { ransom } from './ransom.ts';
 import { reach } from './reach.ts';
 import { ready } from './ready.ts';
 import { reassemble } from './reassemble.ts';
+import { recall } from './recall.ts';
 import { receive } from './receive.ts';
 import { recoil } from './recoil.ts';
 import { recolor } from './recolor.ts';
@@ -155,6 +169,7 @@ import { recoverMore } from './recover-more.ts';
 import { refill } from './refill.ts';
 import { refreshOwn } from './refresh-card.ts';
 import { refreshThis } from './refresh-this.ts';
+import { relearn } from './relearn.ts';
 import { remedy } from './remedy.ts';
 import { replace } from './replace.ts';
 import { repose } from './repose.ts';
@@ -170,13 +185,16 @@ import { rise } from './rise.ts';
 import { ritual } from './ritual.ts';
 import { roll } from './roll.ts';
 import { rummage } from './rummage.ts';
+import { rummageShop } from './rummage-shop.ts';
 import { drawsRumor, forewarn, spread, stack } from './rumors.ts';
 import { runAndStrike } from './run-and-strike.ts';
 import { search } from './search.ts';
 import { setUpon } from './set-upon.ts';
+import { settle } from './settle.ts';
 import { shackle } from './shackle.ts';
 import { shareAction } from './share-action.ts';
 import { shareDamage } from './share-damage.ts';
+import { shareUse } from './share-use.ts';
 import { shields } from './shields.ts';
 import { shiftDamage } from './shift-damage.ts';
 import { market } from './shop-cards.ts';
@@ -198,12 +216,15 @@ import { standIn } from './stand-in.ts';
 import { stash } from './stash.ts';
 import { stays } from './stays.ts';
 import { staysOn } from './stays-on.ts';
+import { store } from './store.ts';
 import { stray } from './stray.ts';
 import { structure } from './structure.ts';
 import { suffer } from './suffer.ts';
 import { summon } from './summon.ts';
 import { surge } from './surge.ts';
 import { survey } from './survey.ts';
+import { suspend } from './suspend.ts';
+import { disgorge, swallow } from './swallow.ts';
 import { swap } from './swap.ts';
 import { taint } from './taint.ts';
 import { takeBack } from './take-back.ts';
@@ -219,7 +240,9 @@ import { tileCrowd } from './tile-crowd.ts';
 import { times } from './times.ts';
 import { tire } from './tire.ts';
 import { loseToken, token } from './token.ts';
+import { trade } from './trade.ts';
 import { trait } from './trait.ts';
+import { transfer } from './transfer.ts';
 import { transfuse } from './transfuse.ts';
 import { burst, pullTokens, setToken, spring } from './traps.ts';
 import { travelAgain } from './travel-again.ts';
@@ -228,8 +251,10 @@ import { turnDice } from './turn-dice.ts';
 import { turnOver } from './turn-over.ts';
 import { tutor } from './tutor.ts';
 import { unbind } from './unbind.ts';
+import { uncover } from './uncover.ts';
 import { unequip } from './unequip.ts';
 import { unlearn } from './unlearn.ts';
+import { useUp } from './use-up.ts';
 import { vanish } from './vanish.ts';
 import { wake } from './wake.ts';
 import { wander } from './wander.ts';
@@ -510,6 +535,32 @@ export const vocabulary: Vocabulary<Effect, Doing, Scribe, Descent> = new Vocabu
     'dark-fuel': darkFuel,
     phantom,
     grasp,
+    hinder,
+    foresee,
+    relearn,
+    forgo,
+    'share-use': shareUse,
+    suspend,
+    'more-targets': moreTargets,
+    'more-familiars': moreFamiliars,
+    borrow,
+    transfer,
+    trade,
+    drag,
+    cancel,
+    recall,
+    uncover,
+    settle,
+    'rummage-shop': rummageShop,
+    'dig-up': digUp,
+    'keep-room': keepRoom,
+    'use-up': useUp,
+    store,
+    ordeal,
+    'add-key': addKey,
+    discover,
+    swallow,
+    disgorge,
     'one-of': oneOf,
     may,
     when,

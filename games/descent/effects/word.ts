@@ -20,6 +20,7 @@ export interface Source {
     | 'quest'
     | 'travel'
     | 'rumor'
+    | 'secret-room'
     | 'rule';
 }
 

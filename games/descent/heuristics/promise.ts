@@ -14,6 +14,8 @@ const VERBS: Readonly<Partial<Record<Choice['do'], number>>> = {
   'shake-off': 2.5,
   special: 3,
   leave: 3,
+  explore: 2,
+  clear: 1,
   take: 2.5,
   search: 1.2,
   climb: 1.5,

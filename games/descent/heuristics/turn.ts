@@ -23,6 +23,8 @@ const SPOTS = { thorough: 24, quick: 6 } as const;
 /** What an attack is worth: a share of the target for the damage, the whole of it for a defeat. */
 export function attackWorth(state: State, by: FigureId, weapon: Weapon, target: FigureId, distance: number): number {
   const { mean, kill } = blowOn(state, by, weapon, target, distance);
+  // One's own stones may be attacked too.
+  if (sideOf(state, by) === sideOf(state, target)) return -mean - kill;
   const worth = worthOf(state, target);
   const health = Math.max(1, mean > 0 ? mean / Math.max(kill, 0.05) : 1);
   return worth * (kill + (0.5 * (1 - kill) * mean) / Math.max(mean, health, 3)) + 0.15 * mean;

@@ -8,6 +8,7 @@ import { isAlly } from './allies.ts';
 import { attackWith } from './attack/attack.ts';
 import { type Target, targetsFor } from './attack/targets.ts';
 import { type Weapon, weaponOf, weaponsOf } from './attack/weapons.ts';
+import { challenge, challengesBeside } from './challenges.ts';
 import { isCursed, removeCondition, toShakeOff } from './conditions.ts';
 import { tire } from './damage.ts';
 import { doorsToOpen, openOrClose } from './doors.ts';
@@ -22,6 +23,7 @@ import { jumpsFrom } from './quest/glyphs.ts';
 import { leaveMap, performSpecial, specialActions } from './quest/special.ts';
 import { raise } from './recovery.ts';
 import { search, searchable } from './searching.ts';
+import { explore, goThrough, isInRoom, mayExplore, openRoom, passagesFrom } from './secret-rooms.ts';
 import { mayRecover } from './tainted.ts';
 import { isInPit } from './terrain.ts';
 import { droppable, dropToken, takeable, takeToken } from './tokens.ts';
@@ -97,6 +99,8 @@ function steps(state: State, turn: Turn, options: Choice[]): void {
       same[to] = known;
       options.push(known);
     }
+    for (const to of passagesFrom(state, id)) options.push({ do: 'jump', to, with: source });
+    if (mayExplore(state, id)) options.push({ do: 'explore', with: source });
     for (const way of jumps) options.push({ do: 'jump', to: way[way.length - 1] ?? 0, with: source });
     for (const { cell } of ways) options.push({ do: 'leave', over: cell, with: source });
   }
@@ -171,10 +175,13 @@ function others(state: State, turn: Turn, options: Choice[]): void {
     options.push({ do: 'rest' });
     for (const token of searchable(state, id)) options.push({ do: 'search', token });
   } else if (!isAlly(state, id)) return;
+  // Allies are like heroes for secret rooms (D2-SECGEN-25).
+  for (const token of challengesBeside(state, id)) options.push({ do: 'search', token });
   // A token in an adjacent space, never in one's own (D2-REV-01, -02).
   for (const hero of state.heroes)
     if (
       hero.down !== null &&
+      hero.swallowed === undefined &&
       areAdjacentCells(state, figure.cells, [hero.down]) &&
       mayRecover(state, hero.id, id, false)
     )
@@ -255,6 +262,13 @@ export function* offered(state: State, id: FigureId): Generator<Offered> {
   for (const held of heldFor(state, id))
     for (const [n, ability] of (held.card.abilities ?? []).entries()) if (isOwn(ability)) yield { held, n, ability };
   for (const one of sharedWith(state, id)) if (isOwn(one.ability)) yield one;
+  const room = isInRoom(state, id) && isHero(state, id) ? openRoom(state) : null;
+  if (room !== null)
+    for (const [n, ability] of (room.room.rules?.abilities ?? []).entries())
+      if (isOwn(ability)) {
+        const card = { name: room.room.name, ...room.room.rules };
+        yield { held: { id: room.id, by: 'secret-room', card, owner: id, inPlay: null, tired: false }, n, ability };
+      }
   // Weapons with actions of their own count outside attacks where their card says so.
   if (isHero(state, id))
     for (const inPlay of heroOf(state, id).cards)
@@ -308,7 +322,16 @@ export function* perform(state: State, io: Io, turn: Turn, choice: Choice): Flow
       yield* walk(state, io, id, reach.costsTo(choice.to), { source: choice.with, turn });
       return;
     }
+    case 'explore':
+      payPoints(turn, choice.with, 1);
+      yield* explore(state, io, id);
+      return;
     case 'jump': {
+      if (passagesFrom(state, id).includes(choice.to)) {
+        payPoints(turn, choice.with, 1);
+        yield* goThrough(state, io, id, choice.to);
+        return;
+      }
       const way = jumpsFrom(state, id, pointsOf(turn)).find(one => one[one.length - 1] === choice.to) ?? [];
       yield* walk(
         state,
@@ -361,7 +384,8 @@ export function* perform(state: State, io: Io, turn: Turn, choice: Choice): Flow
       break;
     case 'search':
       spendAction(turn, 'other');
-      yield* search(state, io, id, choice.token);
+      if (challengesBeside(state, id).includes(choice.token)) yield* challenge(state, io, id, choice.token);
+      else yield* search(state, io, id, choice.token);
       break;
     case 'door':
       spendAction(turn, 'other');
@@ -413,6 +437,7 @@ export function* perform(state: State, io: Io, turn: Turn, choice: Choice): Flow
     default:
       return;
   }
+  turn.done = (turn.done ?? 0) + 1;
   yield* announce(state, io, 'action-done', { figure: id });
 }
 
@@ -442,7 +467,12 @@ function* attackAction(state: State, io: Io, turn: Turn, choice: Extract<Choice,
   } else spendAction(turn, 'attack');
   const first = { figure: choice.target, cell: choice.cell };
   const second = isPermitted(state, id, 'two-targets') ? yield* secondTarget(state, id, weapon, choice.target) : null;
-  yield* attackWith(state, io, { by: id, weapon, targets: second === null ? [first] : [first, second] });
+  yield* attackWith(state, io, {
+    by: id,
+    weapon,
+    targets: second === null ? [first] : [first, second],
+    among: targetsFor(state, id, weapon),
+  });
 }
 
 /** Another hero as a target of the same attack, if its player wants. */

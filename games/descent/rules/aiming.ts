@@ -54,7 +54,8 @@ export function candidates(at: Asking, aim: Aim): FigureId[] {
   return pool.filter(id => {
     if (aim.another && at.on.includes(id)) return false;
     if (aim.notThat && id === at.about.figure) return false;
-    if (isMereObject(at.state, id) || isBeyondCards(at, id)) return false;
+    if ((isMereObject(at.state, id) && (named === null || !isOwnFamiliar(at, id))) || isBeyondCards(at, id))
+      return false;
     if (named === null && isBodiless(at.state, id)) return false;
     // Whom one cannot raise, one does not treat (D2-TNTGEN-07).
     if (aim.downToo && !aim.each && !mayRecover(at.state, id, at.by, at.source.by === 'feat')) return false;
@@ -98,6 +99,10 @@ function seesToken(state: State, from: FigureId, id: FigureId): boolean {
   const down = isHero(state, id) ? heroOf(state, id).down : null;
   return down !== null && canSee(state, from, figureOf(state, from)?.cells ?? [], down);
 }
+
+/** Whatever it is treated as, what its owner does works on it where it is named. */
+const isOwnFamiliar = ({ state, by }: Asking, id: FigureId): boolean =>
+  state.companions.some(one => one.id === id && one.owner === by);
 
 /** The quest keeps overlord cards from it (D2C-QTSR-36), or all effects but its own (D2C-QSON-06). */
 const isBeyondCards = ({ state, source, by }: Asking, id: FigureId): boolean =>

@@ -7,7 +7,7 @@ export function note(state: State, card: CardId, what: 'hurt' | 'helped', figure
 }
 
 /** What a figure has done in this round, for those who ask. */
-export function did(state: State, what: 'moved', id: FigureId): void {
+export function did(state: State, what: 'moved' | 'attacked', id: FigureId): void {
   const { round } = state.used;
   const deed = `${what}/${id}`;
   if (!round.includes(deed)) round.push(deed);

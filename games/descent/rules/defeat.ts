@@ -10,6 +10,7 @@ import { dropCarried } from './objectives.ts';
 import { drawCards } from './overlord-cards.ts';
 import { takesThreat } from './plot.ts';
 import { comeBack, fateOf } from './quest/lieutenants.ts';
+import { fallsAt } from './secret-rooms.ts';
 import { dropStone, loseStone } from './sun-stone.ts';
 import { turnUpTaint } from './tainted.ts';
 import { healthOf, printedHealth, staminaOf } from './values.ts';
@@ -94,7 +95,7 @@ export function remove(state: State, id: FigureId): void {
 /** The steps of a knock-out (D2-KO-03 to -08). */
 export function* knockOut(state: State, io: Io, id: FigureId): Flow {
   const hero = heroOf(state, id);
-  const [cell = 0] = hero.cells;
+  const cell = fallsAt(state, id, hero.cells[0] ?? 0);
   hero.damage = healthOf(state, id);
   hero.fatigue = Math.max(hero.fatigue, staminaOf(state, id) ?? 0);
   dropCarried(state, io, id);
@@ -103,7 +104,8 @@ export function* knockOut(state: State, io: Io, id: FigureId): Flow {
   hero.down = cell;
   hero.conditions = [];
   end(state.lasting, ({ on, until }) => on === id && until !== 'quest-end');
-  for (const turn of state.turns) if (turn.figure === id) turn.ended = true;
+  for (const turn of [...state.turns, ...(state.paused === undefined ? [] : [state.paused.turn])])
+    if (turn.figure === id) turn.ended = true;
   io.tell?.({ kind: 'knocked-out', figure: id, cell, rule: 'D2-KO-02' });
   turnUpTaint(state, io, hero);
   if (!(yield* takesThreat(state, io, id))) drawCards(state, io, 1);

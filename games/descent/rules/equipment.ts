@@ -1,7 +1,8 @@
 import { choose } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
+import type { Item } from '../content/cards.ts';
 import { isItem, itemOf } from '../content/index.ts';
-import { type CardId, type Hero, heroOf, type State } from '../state.ts';
+import { type CardId, type FigureId, type Hero, heroOf, type State } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { isPermitted } from './in-force.ts';
 
@@ -10,9 +11,16 @@ const ROOM = { hands: 2, armor: 1, other: 2 } as const;
 
 const ARMORS = ['light-armor', 'heavy-armor'] as const;
 
+/** How an item is held; in some hands two-handed melee weapons are one-handed ones, for other cards too (D2C-HERO-32). */
+export function slotOf(state: State, hero: FigureId, id: CardId): Item['slot'] {
+  const { slot, attack } = itemOf(id);
+  return slot === 'two-hands' && attack === 'melee' && isPermitted(state, hero, 'light-arms') ? 'one-hand' : slot;
+}
+
 /** What the item takes up; runes may need one hand less. */
 const taken = (state: State, hero: Hero, id: CardId): { hands: number; armor: number; other: number } => {
-  const { slot, traits } = itemOf(id);
+  const { traits } = itemOf(id);
+  const slot = slotOf(state, hero.id, id);
   const less = traits.includes('rune') && isPermitted(state, hero.id, 'planar-runes') ? 1 : 0;
   return {
     hands: Math.max(0, (slot === 'two-hands' ? 2 : slot === 'one-hand' ? 1 : 0) - less),

@@ -33,7 +33,7 @@ export {
   isShut,
 } from './ground/ground.ts';
 export { isStuck, leavesFrom, type Mover, reachOf, stepPrice, stopsIn } from './ground/reach.ts';
-export { seesCell, seesFigure, sightLine } from './ground/sight.ts';
+export { seesCell, seesFigure, seesThrough, sightLine } from './ground/sight.ts';
 export {
   adjacentCells,
   areAdjacent,

@@ -1,11 +1,13 @@
 import { choose, restore } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
+import { classOf, skillOf } from '../content/index.ts';
 import { type Hero, heroOf, type State, type Turn } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { actionsOf, perform, whileFallen } from './acting.ts';
 import { removeCondition } from './conditions.ts';
 import { recoverDamage, recoverFatigue } from './damage.ts';
 import { together } from './deciding.ts';
+import { remove } from './defeat.ts';
 import { due } from './delayed.ts';
 import { equipStep, settleEquipment } from './equipment.ts';
 import { familiarStep } from './familiars.ts';
@@ -21,8 +23,10 @@ import { announce } from './window.ts';
 
 /** The heroes decide who is next, as often as they like anew (D2-ROUND-02). */
 export function* nextHero(state: State, io: Io): Flow {
-  // Who has left by an exit has no more turns (D2-EXIT-05).
-  const waiting = state.heroes.filter(({ acted, left }) => !acted && !left);
+  // Who has left by an exit has no more turns (D2-EXIT-05); whose turn rests waits for another's (D2C-HERO-26).
+  const paused = state.paused?.turn.figure;
+  const waiting = state.heroes.filter(({ id, acted, left }) => !acted && !left && id !== paused);
+  if (state.paused !== undefined && (state.paused.over || waiting.length === 0)) return resume(state, io, state.paused);
   if (waiting.length === 0 && !state.used.round.includes('heroes-done')) {
     state.used.round.push('heroes-done');
     return yield* announce(state, io, 'heroes-done', {});
@@ -53,6 +57,14 @@ export function* nextHero(state: State, io: Io): Flow {
   restore(state.used, 'turn');
   io.tell?.({ kind: 'turn', figure: choice.hero, rule: 'D2-ROUND-01' });
   yield* startOfTurn(state, io, heroOf(state, choice.hero));
+}
+
+/** A turn goes on as it was left (D2C-HERO-26). */
+function resume(state: State, io: Io, { turn, used }: NonNullable<State['paused']>): void {
+  state.turns.push(turn);
+  state.used.turn = used;
+  delete state.paused;
+  io.tell?.({ kind: 'turn', figure: turn.figure, rule: 'D2C-HERO-26' });
 }
 
 /** Step 1: what lasts ends, what begins happens, exhausted cards are refreshed (D2-HTURN-01 to -03). */
@@ -150,9 +162,21 @@ function* endOfTurn(state: State, io: Io, turn: Turn, hero: Hero): Flow {
     yield* endInLava(state, io, id);
   }
   endFor(state, 'turn-end', id);
+  giveBack(state, hero);
   hero.acted = true;
+  if (state.paused !== undefined) state.paused.over = true;
   if (state.legend !== null) state.legend.groupNext = true;
   state.turns.splice(state.turns.indexOf(turn), 1);
+}
+
+/** What was lent to him goes back, and familiars he has called with it are gone; tokens stay (D2C-HERO-51, -53). */
+function giveBack(state: State, hero: Hero): void {
+  for (const { id, lent } of hero.cards) {
+    if (lent === undefined) continue;
+    const { familiar } = classOf(skillOf(id).class);
+    for (const one of state.companions) if (one.owner === hero.id && one.of === familiar) remove(state, one.id);
+  }
+  hero.cards = hero.cards.filter(({ lent }) => lent === undefined);
 }
 
 function* restInstead(state: State, io: Io, hero: Hero): Flow {

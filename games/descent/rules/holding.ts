@@ -9,6 +9,7 @@ import {
   SKILLS,
   thingOf,
 } from '../content/index.ts';
+import { isAttribute } from '../content/secret-room.ts';
 import type { MonsterTrait } from '../content/words.ts';
 import type { Test } from '../effects/tests.ts';
 import type { About } from '../effects/word.ts';
@@ -32,6 +33,7 @@ import {
 } from '../state.ts';
 import { groupUnder } from './attached.ts';
 import { facesOf, resultOf, shieldsOf } from './attack/result.ts';
+import { slotOf } from './equipment.ts';
 import { isSummon } from './front.ts';
 import { isShut } from './ground.ts';
 import { imagesOf } from './images.ts';
@@ -51,7 +53,7 @@ import {
 import { isOfMarkedGroup, marksOfPlot, searchCardsOf } from './owning.ts';
 import { turnFor } from './points.ts';
 import { isInEarshot, isSung, singsTwice } from './songs.ts';
-import { countsAsHero, countsAsMonster, isTreatedAsHero } from './treated.ts';
+import { countsAsHero, countsAsMonster, isLoose, isStone, isTreatedAsHero } from './treated.ts';
 import { actionsEach } from './turn.ts';
 import { attributeOf, healthLeft, healthOf, speedOf, staminaOf } from './values.ts';
 
@@ -231,12 +233,14 @@ export function holds(state: State, figure: FigureId, test: Test, about: About =
     case 'token':
       return about.card !== undefined && kindOfToken(about.card) === test.kind;
     case 'near-kind':
-      return [...everybody(state)].some(
-        ({ id, cells }) =>
-          id !== figure &&
-          cells.length > 0 &&
-          kindOf(state, id) === test.of &&
-          isWithin(state, figure, id, test.within),
+      return (
+        everybody(state).filter(
+          ({ id, cells }) =>
+            id !== figure &&
+            cells.length > 0 &&
+            kindOf(state, id) === test.of &&
+            isWithin(state, figure, id, test.within),
+        ).length >= (test.least ?? 1)
       );
     case 'near-token':
       return state.tokens.some(
@@ -436,11 +440,20 @@ export function holds(state: State, figure: FigureId, test: Test, about: About =
       );
     case 'overlord-type':
       return about.card !== undefined && OVERLORD_CARDS[about.card]?.type === test.of;
+    case 'challenge-attribute':
+      return about.card !== undefined && isAttribute(about.card);
+    case 'actions-count':
+      return turnOf(state)?.figure === figure && (turnOf(state)?.done ?? 0) === test.exactly;
+    case 'actions-whole':
+      return turnOf(state)?.figure === figure && (turnOf(state)?.done ?? 0) === 0 && (turnOf(state)?.actions ?? 0) > 0;
+    case 'attacked-this-round':
+      return state.used.round.includes(`attacked/${figure}`);
     case 'speed-least':
       return speedOf(state, figure) >= test.least;
     case 'familiar-on-map':
       return state.companions.some(
-        ({ kind, owner, cells }) => kind === 'familiar' && owner === figure && cells.length > 0,
+        ({ kind, owner, cells, of }) =>
+          kind === 'familiar' && owner === figure && cells.length > 0 && (test.of === undefined || test.of === of),
       );
   }
 }
@@ -510,6 +523,8 @@ function isOf(state: State, figure: FigureId, who: FigureId, kind: string, card:
     }
     case 'familiar':
       return isFamiliarOf(state, who, figure);
+    case 'owner':
+      return isFamiliarOf(state, figure, who);
     case 'self-or-familiar':
       return who === figure || isFamiliarOf(state, who, figure);
     case 'marked':
@@ -526,7 +541,7 @@ function weaponIs(state: State, { by, weapon, traits, type }: Attack, trait: str
   // Bare hands are no weapon (D2-ASTEP-02).
   if (!isItem(weapon)) return false;
   if (trait === 'melee') return type === 'melee';
-  if (trait === 'two-hands' || trait === 'one-hand') return itemOf(weapon).slot === trait;
+  if (trait === 'two-hands' || trait === 'one-hand') return slotOf(state, by, weapon) === trait;
   if (trait !== 'two-weapons' || !isHero(state, by)) return false;
   const melee = heroOf(state, by).cards.filter(({ id, worn }) => worn && isItem(id) && itemOf(id).attack === 'melee');
   return melee.length >= 2;
@@ -535,7 +550,10 @@ function weaponIs(state: State, { by, weapon, traits, type }: Attack, trait: str
 function handsUsed(state: State, figure: FigureId): number {
   let hands = 0;
   for (const { id, worn } of heroOf(state, figure).cards)
-    if (worn && isItem(id)) hands += itemOf(id).slot === 'two-hands' ? 2 : itemOf(id).slot === 'one-hand' ? 1 : 0;
+    if (worn && isItem(id)) {
+      const slot = slotOf(state, figure, id);
+      hands += slot === 'two-hands' ? 2 : slot === 'one-hand' ? 1 : 0;
+    }
   return hands;
 }
 
@@ -545,7 +563,7 @@ function isBeside(state: State, figure: FigureId, { who, within, alone }: Extrac
   const found = everybody(state).some(({ id, cells }) => {
     // Who is knocked out is not on the map (D2-KO-20).
     if (cells.length === 0 || !near(id)) return false;
-    if (who === 'figure') return true;
+    if (who === 'figure') return !isStone(state, id) && !isLoose(state, id);
     if (who === 'hero') return isHero(state, id);
     if (who === 'hero-figure') return isHero(state, id) || isTreatedAsHero(state, id);
     const monster = monsterOf(state, id);

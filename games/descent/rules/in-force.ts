@@ -9,6 +9,7 @@ import {
   isItem,
   itemOf,
   monsterCardOf,
+  ROOMS,
   SKILLS,
 } from '../content/index.ts';
 import type { Condition } from '../content/words.ts';
@@ -33,7 +34,7 @@ import { featId, featOf } from './feats.ts';
 import { holds } from './holding.ts';
 import { areAdjacent, isWithin } from './map.ts';
 import { membersKey } from './plot.ts';
-import { countsAsHero, countsAsMonster, isTreatedAsHero } from './treated.ts';
+import { countsAsHero, countsAsMonster, isStone, isTreatedAsHero } from './treated.ts';
 
 /** A passive word in force, and the card it stands on. */
 export interface InForce<E extends Effect = Effect> {
@@ -111,7 +112,13 @@ const isAttackingWith = ({ attacks }: State, hero: FigureId, item: string): bool
   attacks.some(({ by, weapon }) => by === hero && weapon === item);
 
 const kindOf = (id: string): Source['by'] =>
-  isItem(id) ? itemOf(id).kind : Object.hasOwn(SKILLS, id) ? 'skill' : 'rule';
+  isItem(id)
+    ? itemOf(id).kind
+    : Object.hasOwn(SKILLS, id)
+      ? 'skill'
+      : Object.hasOwn(ROOMS, id)
+        ? 'secret-room'
+        : 'rule';
 
 /** The abilities of a monster: those printed on its card, its relic, its conditions. */
 export function* abilitiesOfMonster(state: State, monster: Monster): Generator<Held> {
@@ -295,12 +302,14 @@ function collect(found: InForce[], held: Held, word: Effect['do']): void {
 
 /** What the cards of its owner say of a familiar, even while he is knocked out (D2C-NECR-07); not while the overlord acts with it (D2C-CHRM-19). */
 function ofOwner(state: State, found: InForce[], places: readonly Place[], figure: FigureId, word: Effect['do']): void {
-  const owner = state.companions.find(one => one.kind === 'familiar' && one.id === figure)?.owner;
+  const familiar = state.companions.find(one => one.kind === 'familiar' && one.id === figure);
+  const owner = familiar?.owner;
+  const kind = familiar?.of;
   if (owner === undefined || owner === null || state.charmed === figure) return;
   const own = places.filter(place => place.owner === owner);
   const see = (held: Held): void => {
     for (const effect of wordsOf(held))
-      if (effect.do === 'for-familiar')
+      if (effect.do === 'for-familiar' && (effect.kind === undefined || effect.kind === kind))
         for (const one of effect.effects) if (one.do === word) found.push({ effect: one, source: held.id, owner });
   };
   eachInForce(state, own, see, true);
@@ -309,6 +318,8 @@ function ofOwner(state: State, found: InForce[], places: readonly Place[], figur
 /** Words that reach others: "heroes within 3 spaces", "monsters adjacent to him". */
 function auras(state: State, found: InForce[], held: Held, figure: FigureId, word: Effect['do']): void {
   const { owner, id } = held;
+  // What is treated as an obstacle is no figure (D2C-MAB-62).
+  if (isStone(state, figure)) return;
   for (const effect of wordsOf(held)) {
     if (effect.do !== 'aura' || !effect.effects.some(one => one.do === word)) continue;
     if ((effect.for === 'enemies') === (sideOf(state, owner) === sideOf(state, figure))) continue;

@@ -1,5 +1,7 @@
 import { linkBetween } from '@tafelrunde/engine/geometry';
-import { characterOf, companionCardOf, questOf, sizeOfMonster } from '../content/index.ts';
+import { characterOf, companionCardOf, roomOf, sizeOfMonster } from '../content/index.ts';
+import { planFor } from '../content/room-plan.ts';
+import { ROOM } from '../content/secret-room.ts';
 import type { Terrain } from '../content/tiles/tile.ts';
 import {
   type Cell,
@@ -16,6 +18,7 @@ import { castOf } from './cast.ts';
 import * as ground from './ground.ts';
 import { dearFor } from './images.ts';
 import { inForce, isPermitted } from './in-force.ts';
+import { isStone } from './treated.ts';
 
 /** The ground under a position and who stands on it. */
 interface Scene {
@@ -29,8 +32,8 @@ interface Kept extends Scene {
 
 const kept = new WeakMap<ground.Board, Kept>();
 
-export const boardFor = (state: Pick<State, 'quest' | 'encounter'>): ground.Board =>
-  ground.boardOf(questOf(state.quest, state.encounter).plan);
+export const boardFor = (state: Pick<State, 'quest' | 'encounter' | 'rooms'>): ground.Board =>
+  ground.boardOf(planFor(state));
 
 /** The scene of a position. Spaces of figures are lists that are replaced, never changed: the same lists are the same crowd. */
 export function sceneOf(state: State): Scene {
@@ -46,7 +49,8 @@ export function sceneOf(state: State): Scene {
   scene.cells = [];
   for (const figure of everybody(state)) {
     scene.cells.push(figure.cells);
-    if (figure.cells.length > 0 && isSolid(state, figure.id)) scene.crowd.add(figure.cells, sideOf(state, figure.id));
+    if (figure.cells.length > 0 && isSolid(state, figure.id))
+      scene.crowd.add(figure.cells, sideOf(state, figure.id), isStone(state, figure.id));
   }
   kept.set(board, scene);
   return scene;
@@ -64,7 +68,9 @@ function isSame({ heroes, monsters, companions }: State, cells: readonly (readon
 /** Familiars that are no figures, and objects, stand in nobody's way. */
 const isSolid = (state: State, id: FigureId): boolean => {
   const companion = companionOf(state, id);
-  return companion === null || companionCardOf(state, companion).figure;
+  if (companion === null) return true;
+  const { figure, stone } = companionCardOf(state, companion);
+  return figure || stone === true;
 };
 
 const cellsOf = (state: State, id: FigureId): readonly Cell[] => {
@@ -72,7 +78,10 @@ const cellsOf = (state: State, id: FigureId): readonly Cell[] => {
   if (figure === null) return NOWHERE;
   // Whoever heals a knocked-out hero counts to the token (D2-KO-27).
   if (figure.cells.length === 0 && isHero(state, id)) {
-    const down = state.heroes.find(one => one.id === id)?.down;
+    const hero = state.heroes.find(one => one.id === id);
+    const eater = hero?.swallowed === undefined ? null : figureOf(state, hero.swallowed);
+    if (eater !== null && eater.cells.length > 0) return eater.cells;
+    const down = hero?.down;
     return down === null || down === undefined ? NOWHERE : [down];
   }
   return figure.cells;
@@ -103,11 +112,16 @@ export const isWithin = (state: State, a: FigureId, b: FigureId, most: number): 
   const from = cellsOf(state, a);
   const to = cellsOf(state, b);
   if (from.length === 0 || to.length === 0) return false;
-  return ground.distanceBetween(sceneOf(state).ground, from, to) <= most;
+  return between(state, from, to) <= most;
 };
 
-export const spacesBetween = (state: State, from: readonly Cell[], to: Cell): number =>
-  ground.distanceBetween(sceneOf(state).ground, from, [to]);
+/** Spaces are counted around familiars that are treated as obstacles (D2-FAM-26). */
+function between(state: State, from: readonly Cell[], to: readonly Cell[]): number {
+  const { ground: now, crowd } = sceneOf(state);
+  return ground.distanceAround(now, crowd, from, to);
+}
+
+export const spacesBetween = (state: State, from: readonly Cell[], to: Cell): number => between(state, from, [to]);
 
 export const cellsBeside = (state: State, cells: readonly Cell[]): Cell[] =>
   ground.adjacentCells(sceneOf(state).ground, cells);
@@ -158,6 +172,7 @@ export function canSee(
   past: readonly Past[] = [],
 ): boolean {
   const { ground: now, crowd } = sceneOf(state);
+  if (isPermitted(state, by, 'sees-through')) return ground.seesThrough(now, crowd, from, cell);
   if (past.length === 0 || ground.seesCell(now, crowd, from, cell)) return ground.seesCell(now, crowd, from, cell);
   const fewer = new ground.Crowd(now.board.size).clear(now);
   for (const { id, cells } of everybody(state)) {
@@ -167,7 +182,7 @@ export function canSee(
       !cells.includes(cell) &&
       ((past.includes('friends') && sideOf(state, id) === sideOf(state, by)) ||
         (past.includes('adjacent') && ground.areAdjacent(now, from, cells)));
-    if (!ignored) fewer.add(cells, sideOf(state, id));
+    if (!ignored) fewer.add(cells, sideOf(state, id), isStone(state, id));
   }
   return ground.seesCell(now, fewer, from, cell);
 }
@@ -177,6 +192,7 @@ export function seesFigure(state: State, a: FigureId, b: FigureId): boolean {
   const to = figureOf(state, b)?.cells ?? NOWHERE;
   if (from.length === 0 || to.length === 0) return false;
   const { ground: now, crowd } = sceneOf(state);
+  if (isPermitted(state, a, 'sees-through')) return to.some(cell => ground.seesThrough(now, crowd, from, cell));
   return ground.seesFigure(now, crowd, from, to);
 }
 
@@ -242,7 +258,7 @@ function moverOf(
   if (figure === null || figure.cells.length === 0) return null;
   // Some go through enemies for a point more a space.
   const past = !spaces && isPermitted(state, id, 'past-monsters');
-  const dear = past ? enemyCells(state, id) : spaces ? null : dearFor(state, id);
+  const dear = past ? enemyCells(state, id) : spaces ? null : dearSpaces(state, id);
   return {
     cells: figure.cells,
     at: from.length === 1 && figure.cells.length > 1 ? (from[0] ?? null) : null,
@@ -251,6 +267,7 @@ function moverOf(
     throughEnemies: past || isPermitted(state, id, 'through-enemies'),
     gait: gaitOf(state, id),
     ...(!spaces && isPermitted(state, id, 'walks-on-water') && { prices: DRY }),
+    ...(!spaces && isPermitted(state, id, 'no-terrain') && { prices: EASY }),
     ...(dear !== null && { dear }),
     by: spaces ? 'spaces' : 'points',
     left: points,
@@ -260,14 +277,34 @@ function moverOf(
 /** Where enemies of a figure stand. */
 const enemyCells = (state: State, id: FigureId): ReadonlySet<Cell> =>
   new Set(everybody(state).flatMap(one => (sideOf(state, one.id) === sideOf(state, id) ? [] : one.cells)));
+/** Spaces that enemies make dear to enter, and those of a rough secret room for heroes. */
+function dearSpaces(state: State, id: FigureId): ReadonlySet<Cell> | null {
+  const beside = dearFor(state, id);
+  const rough = roughFor(state, id);
+  if (rough.length === 0 && !castOf(state).words.has('hinder')) return beside;
+  const dear = new Set<Cell>([...(beside ?? []), ...rough]);
+  const side = sideOf(state, id);
+  for (const { id: other, cells } of everybody(state))
+    if (cells.length > 0 && sideOf(state, other) !== side && inForce(state, other, 'hinder').length > 0)
+      for (const cell of cellsBeside(state, cells)) dear.add(cell);
+  return dear.size === 0 ? null : dear;
+}
+
+function roughFor(state: State, id: FigureId): readonly Cell[] {
+  const card = state.rooms?.card ?? null;
+  if (card === null || roomOf(card).rough !== true || !isHero(state, id)) return NOWHERE;
+  return isPermitted(state, id, 'sure-footed') ? NOWHERE : placeCells(state, ROOM);
+}
 
 /** What walking costs where water is like any other space. */
 const DRY = ground.walkingPrices(['water']);
+const EASY = ground.walkingPrices(['water', 'sludge']);
 
 const NO_WAY: Reach = { stops: [], wayTo: () => [], costsTo: () => [], costsOver: () => [] };
 
 function gaitOf(state: State, id: FigureId): ground.Gait {
   if (isPermitted(state, id, 'fly')) return 'fly';
+  if (isStone(state, id)) return 'stone';
   const companion = companionOf(state, id);
   return companion !== null && !companionCardOf(state, companion).figure ? 'roam' : 'walk';
 }

@@ -19,6 +19,7 @@ export type Moment =
   | 'before-roll' // Step 2.
   | 'rolled' // Step 2, after the roll of both sides.
   | 'missing' // The attack is about to miss, by its roll or by its range.
+  | 'measuring' // Step 3, before the range is checked.
   | 'not-missed' // After the last step that could make it miss: step 3, or the surges that had to be spent.
   | 'surges-spent' // End of step 4.
   | 'attack-done' // The attack is resolved or has missed.
@@ -52,6 +53,9 @@ export type Moment =
   | 'revived' // other: who did it.
   | 'stood-up'
   | 'searching'
+  | 'challenge-revealed' // card: the attribute on a challenge token of a secret room, or tested in its place.
+  | 'challenge-passed'
+  | 'challenge-failed'
   | 'search-drawn' // card
   | 'searched' // other: whose action it was, if not his own.
   | 'door-opened'

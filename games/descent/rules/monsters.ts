@@ -15,7 +15,9 @@ export const figuresOf = (of: string): ReturnType<typeof groupSizeOf> => groupSi
 
 /** Which figures a group may still get: it never grows beyond its size for this number of heroes (D2-MGEN-11, D2-PLACE-07). */
 export function limitsOf(state: State, group: Group, whole = groupSizeOf(group.of, state.size)): Rank[] {
-  const there = membersOf(state, group.id).filter(({ of }) => !isAgent(of));
+  if (group.closed) return [];
+  // Monsters from challenge tokens are not counted (D2-SECGEN-12).
+  const there = membersOf(state, group.id).filter(({ of, token }) => !isAgent(of) && token !== true);
   const size = withoutReplaced(state, group.id, whole);
   const minions = there.filter(({ rank }) => rank === 'minion').length;
   const masters = there.filter(({ rank }) => rank === 'master').length;

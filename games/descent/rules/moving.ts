@@ -2,6 +2,7 @@ import { choose, type Seat } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
 import { type Cell, type FigureId, figureOf, heroOf, isHero, type State, seatOf, type Turn } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
+import { offered, perform } from './acting.ts';
 import { did } from './deeds.ts';
 import { holds } from './holding.ts';
 import { isPermitted } from './in-force.ts';
@@ -9,6 +10,7 @@ import { basesOver, cellsBeside, isEmpty, type Reach, reachFrom, sizeOf, spacesB
 import { gainPoints, payPoints, pointsOf, turnFor } from './points.ts';
 import { enterTerrain, isHarmful, settle } from './terrain.ts';
 import { newTurn } from './turn.ts';
+import { isUsable } from './using.ts';
 import { speedOf } from './values.ts';
 import { announce } from './window.ts';
 
@@ -268,8 +270,9 @@ export function* moveAtOnce(
   while (!turn.ended && pointsOf(turn) > 0) {
     const reach = bySteps ? null : reachOf(state, id, pointsOf(turn));
     const spaces = reach?.stops ?? stepsFor(state, id, pointsOf(turn));
-    if (spaces.length === 0) break;
-    const options: Choice[] = spaces.map(to => ({ do: 'go', to, with: source }));
+    const paid = bySteps ? [] : paidWithPoints(state, io, id);
+    if (spaces.length === 0 && paid.length === 0) break;
+    const options: Choice[] = [...spaces.map((to): Choice => ({ do: 'go', to, with: source })), ...paid];
     const [cell] = figureOf(state, id)?.cells ?? [];
     if (cell === undefined) break;
     if (!bySteps || isEmpty(state, cell, id)) options.push({ do: 'done' });
@@ -279,6 +282,10 @@ export function* moveAtOnce(
       rule: 'D2-MOVE-05',
       options,
     });
+    if (choice.do === 'use') {
+      yield* perform(state, io, turn, choice);
+      continue;
+    }
     if (choice.do !== 'go') break;
     const way = reach?.costsTo(choice.to) ?? [{ cell: choice.to, cost: 1 }];
     yield* walk(state, io, id, way, { source, turn, entered });
@@ -286,6 +293,14 @@ export function* moveAtOnce(
   state.turns.splice(state.turns.lastIndexOf(turn), 1);
   return turn.passed;
 }
+
+/** Whoever may spend movement points may spend them on what its cards offer for them, in the turn of another too (D2C-HERO-07). */
+const paidWithPoints = (state: State, io: Io, id: FigureId): Choice[] =>
+  [...offered(state, id)].flatMap(({ held, n, ability }): Choice[] =>
+    ability.cost?.points !== undefined && ability.at !== 'action' && isUsable(state, io, held, n, ability)
+      ? [{ do: 'use', by: held.owner, card: held.id, ability: n }]
+      : [],
+  );
 
 /** The spaces beside a flying figure that it may enter: empty ones, and those from which its points last to an empty one. */
 function stepsFor(state: State, id: FigureId, points: number): Cell[] {
@@ -305,6 +320,8 @@ export function mayMove(state: State, id: FigureId): boolean {
 /** Some figures need not go where others would move them: its player decides (D2C-GOLD-01, D2C-ITEM-02). */
 export function* staysPut(state: State, id: FigureId, mover: Seat): Flow<boolean> {
   const seat = seatOf(state, id);
+  // The quest lets nothing move it but its own steps (D2C-QLOW-03).
+  if (isPermitted(state, id, 'never-pushed')) return true;
   if (seat === mover || !isPermitted(state, id, 'unmovable')) return false;
   const choice = yield* choose<Choice, AskKind>({
     seat,

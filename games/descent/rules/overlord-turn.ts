@@ -26,6 +26,7 @@ import { ownPlots, usePlot } from './plot-answers.ts';
 import { raiseLieutenant } from './quest/lieutenants.ts';
 import { actionsOfPerson, readyPeople } from './quest/people.ts';
 import { bringsReinforcements, reinforce } from './quest/reinforcements.ts';
+import { clearOne } from './secret-rooms.ts';
 import { endInLava, startInSludge } from './terrain.ts';
 import { actionsEach, newTurn, spendAction } from './turn.ts';
 import { announce } from './window.ts';
@@ -47,6 +48,7 @@ function* begin(state: State, io: Io): Flow {
   restore(state.used, 'turn');
   for (const group of state.groups) group.acted = false;
   io.tell?.({ kind: 'overlord-turn', rule: 'D2-ROUND-03' });
+  yield* clearOne(state, io);
   const tired = new Set(state.plot?.cards.filter(one => one.tired).map(({ id }) => id));
   drawCards(state, io, 1);
   endFor(state, 'overlord-turn-start', null);

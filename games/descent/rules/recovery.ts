@@ -1,11 +1,11 @@
 import { choose } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
 import type { DieKind } from '../content/words.ts';
-import { type FigureId, heroOf, type State } from '../state.ts';
+import { type Cell, type FigureId, figureOf, type Hero, heroOf, type State } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { recoverDamage } from './damage.ts';
 import { rollFree } from './dice.ts';
-import { isEmpty, nearestEmpty } from './map.ts';
+import { emptyBeside, isEmpty, nearestEmpty } from './map.ts';
 import { announce } from './window.ts';
 
 /** What is noted while a hero is about to rise: something may take one of the dice. */
@@ -32,12 +32,22 @@ export function* raise(
   yield* announce(state, io, how, { figure: id, n: hearts, ...(by !== undefined && { other: by }) });
 }
 
+/** Whoever was swallowed stands up on an empty space next to the monster (D2C-MAB-80); null: nobody has swallowed him. */
+function beside(state: State, { swallowed }: Hero): Cell[] | null {
+  const cells = swallowed === undefined ? [] : (figureOf(state, swallowed)?.cells ?? []);
+  const [cell] = cells;
+  if (cell === undefined) return null;
+  const spaces = emptyBeside(state, cells);
+  return spaces.length > 0 ? spaces : nearestEmpty(state, cell);
+}
+
 /** The hero token is replaced by the figure, on the nearest empty space if another stands there (D2-REV-04, -05, D2-STAND-05). */
 export function* standAgain(state: State, io: Io, id: FigureId): Flow {
   const hero = heroOf(state, id);
   const { down } = hero;
   if (down === null) return;
-  const spaces = isEmpty(state, down) ? [down] : nearestEmpty(state, down);
+  const spaces = beside(state, hero) ?? (isEmpty(state, down) ? [down] : nearestEmpty(state, down));
+  delete hero.swallowed;
   const choice = yield* choose<Choice, AskKind>({
     seat: hero.seat,
     kind: 'where',

@@ -1,4 +1,4 @@
-import { choose, dealFrom, putOnTop, putUnder, type Seat } from '@tafelrunde/engine';
+import { choose, dealFrom, putOnTop, putUnder, type Seat, shuffleIn } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
 import { itemOf, questOf } from '../content/index.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
@@ -100,9 +100,18 @@ export function* chooseCard(seat: Seat, cards: readonly CardId[], always = false
   return choice.do === 'card' ? choice.card : (cards[0] ?? '');
 }
 
+/** While no hero is on the map a secret passage leads nowhere: another card comes, and it is shuffled back (D2-SECGEN-03). */
+function* replaced(state: State, io: Io, id: FigureId, card: CardId | null): Flow<CardId | null> {
+  if (card === null || state.stage === 'heroes' || state.stage === 'overlord') return card;
+  if (!itemOf(card).drawn?.some(effect => effect.do === 'discover')) return card;
+  const other = yield* cardDrawn(state, io, id);
+  shuffleIn(state.search, [card]);
+  return other;
+}
+
 /** The top card of the search deck; it is not shuffled anew when it is used up (D2-SRCH-10). */
 export function* drawSearch(state: State, io: Io, id: FigureId): Flow {
-  const card = yield* cardDrawn(state, io, id);
+  const card = yield* replaced(state, io, id, yield* cardDrawn(state, io, id));
   if (card === null) return;
   io.tell?.({ kind: 'found', figure: id, card, rule: 'D2-SRCH-05' });
   const inPlay = cardFor(card);

@@ -21,6 +21,7 @@ import {
 import { LEVELS } from '../content/levels.ts';
 import type { Area, Encounter, Only, PlacedGroup } from '../content/quest.ts';
 import type { RumorStep } from '../content/rumors.ts';
+import { PASSAGE } from '../content/secret-room.ts';
 import { type CardInPlay, type Group, type Hero, overlordSeat, type State, type Token } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { allyStep, hasAlly } from './allies.ts';
@@ -36,6 +37,7 @@ import { offerGuise } from './citizens.ts';
 import { classesFor, standardOf, standardsFor } from './classes.ts';
 import { heroSeatAt } from './deciding.ts';
 import { DOOR_CLOSED, DOOR_LOCKED } from './ground.ts';
+import { holds } from './holding.ts';
 import { upgradeStep } from './legend/delve.ts';
 import { drawSides, roadStep } from './legend/road.ts';
 import { basesIn, markCells, placeCells, sizeFor } from './map.ts';
@@ -80,17 +82,19 @@ export function layEncounter(state: State, io: Io): void {
     if (stays === undefined) hero.cells = [];
     hero.carries = [];
     hero.left = false;
+    delete hero.swallowed;
     hero.away = false;
     // Who stays down does not lie on the old map: where, is decided with the first question (D2-ENC-12).
     if (hero.down !== null && stays === undefined) hero.down = placeCells(state, encounter.heroes)[0] ?? null;
   }
   state.tokens = [...searchTokens(state, encounter), ...questTokens(state, encounter, io.chance)];
   layPeople(state, io);
-  state.groups = groups.flatMap(({ of, inactive }, i): Group[] =>
-    typeof of === 'string'
-      ? [kept.find(group => group.id === of) ?? newGroup(of, inactive ?? false)]
-      : [newGroup(`open-${i}`, inactive ?? false)],
-  );
+  state.groups = groups.flatMap(({ of, inactive, closed, if: test }, i): Group[] => {
+    if (typeof of !== 'string') return [newGroup(`open-${i}`, inactive ?? false)];
+    const absent = test !== undefined && !holds(state, state.heroes[0]?.id ?? '', test);
+    const group = kept.find(one => one.id === of) ?? newGroup(of, inactive ?? false);
+    return [{ ...group, ...(absent && { absent }), ...(closed && { closed }) }];
+  });
   state.groups.push(...kept.filter(({ id }) => isServant(id)));
   state.stage = 'setup';
   const first = state.encounter === 0;
@@ -360,7 +364,7 @@ function* chooseGroup(state: State, io: Io, index: number): Flow {
   const { of } = questOf(state.quest, state.encounter).groups[index] ?? {};
   const slot = state.groups.findIndex(({ id }) => id === `open-${index}`);
   if (of === undefined || typeof of === 'string' || slot < 0) return;
-  const used = state.groups.map(group => group.of);
+  const used = state.groups.filter(({ absent }) => absent !== true).map(group => group.of);
   const choice = yield* choose<Choice, AskKind>({
     seat: overlordSeat(state),
     kind: 'open-group',
@@ -380,7 +384,7 @@ function* chooseGroup(state: State, io: Io, index: number): Flow {
 function* placeGroup(state: State, io: Io, index: number): Flow {
   const placed = questOf(state.quest, state.encounter).groups[index];
   const group = state.groups[index];
-  if (placed !== undefined && group !== undefined) yield* placeFigures(state, io, group, placed);
+  if (placed !== undefined && group !== undefined && !group.absent) yield* placeFigures(state, io, group, placed);
 }
 
 function* placeFigures(state: State, io: Io, group: Group, placed: PlacedGroup): Flow {
@@ -446,10 +450,10 @@ const isBrood = (state: State, of: string, rank: 'minion' | 'master'): boolean =
     (abilityOf(id).standing ?? []).some(effect => effect.do === 'permit' && effect.rule === 'not-at-setup'),
   );
 
-/** The search deck: every card as often as it is there. Road to Legend has none of those that happen at once when they are drawn (D2-RTL-02). */
-export const searchDeck = (boxes: readonly BoxId[] = [], legend = false): State['search'] =>
+/** The search deck: every card as often as it is there; with secret rooms Secret Passage takes the place of Nothing (D2-SETUP-06). Road to Legend has none of those that happen at once when they are drawn (D2-RTL-02). */
+export const searchDeck = (boxes: readonly BoxId[] = [], legend = false, rooms = false): State['search'] =>
   newPile(
     inPlay('search', boxes)
-      .filter(id => !legend || itemOf(id).drawn === undefined)
+      .filter(id => (!legend || itemOf(id).drawn === undefined) && id !== (rooms ? 'nothing' : PASSAGE))
       .flatMap(id => Array.from({ length: itemOf(id).copies ?? 1 }, () => id)),
   );

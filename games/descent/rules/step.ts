@@ -7,6 +7,7 @@ import { legendRound } from './legend/round.ts';
 import { figureTurn, overlordTurn } from './overlord-turn.ts';
 import { between } from './quest/encounters.ts';
 import { checkGoals } from './quest/goals.ts';
+import { checkRoom } from './secret-rooms.ts';
 import { setupStep } from './setting-up.ts';
 
 /** One step: a decision of somebody with all it causes, or what happens between two of them. */
@@ -16,6 +17,7 @@ export const step = (state: State, io: Io): Flow =>
 function* wholeStep(state: State, io: Io): Flow {
   yield* stepOf(state, io);
   yield* checkHealth(state, io);
+  yield* checkRoom(state, io);
   checkGoals(state, io);
 }
 

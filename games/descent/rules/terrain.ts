@@ -9,10 +9,14 @@ import { begin } from './lasting.ts';
 import { isTerrain, isTerrainFor, sizeOf, terrainsBeneath } from './map.ts';
 import { losePoints } from './points.ts';
 import { attributeTest } from './testing.ts';
+import { isLoose, isStone } from './treated.ts';
+
+/** To familiars that are no figures all terrain is water, and nothing else (D2-FAM-15, -30). */
+const isUntouched = (state: State, id: FigureId): boolean => isStone(state, id) || isLoose(state, id);
 
 /** What terrain does to whoever enters a space (D2-TERR-04, -25). True: the move ends here, since nobody spends points in a pit (D2-TERR-05). */
 export function* enterTerrain(state: State, io: Io, id: FigureId, cell: Cell): Flow<boolean> {
-  if (isPermitted(state, id, 'fly')) return false;
+  if (isPermitted(state, id, 'fly') || isUntouched(state, id)) return false;
   if (isHero(state, id) && isTerrain(state, cell, 'crumbling')) yield* crumble(state, io, id, cell);
   if (isLava(state, id, cell)) {
     io.tell?.({ kind: 'terrain', figure: id, terrain: 'lava', cell, rule: 'D2-TERR-25' });
@@ -48,12 +52,14 @@ function* crumble(state: State, io: Io, id: FigureId, cell: Cell): Flow {
 const isLava = (state: State, id: FigureId, cell: Cell): boolean =>
   (isTerrainFor(state, id, cell, 'lava') ||
     (isTerrainFor(state, id, cell, 'hazard') && !isPermitted(state, id, 'no-hazard'))) &&
-  !isPermitted(state, id, 'no-lava');
+  !isPermitted(state, id, 'no-lava') &&
+  !isUntouched(state, id);
 
 /** Whoever begins its turn or activation in nothing but sludge has speed 1 until its end (D2-TERR-30). */
 export function startInSludge(state: State, id: FigureId): void {
   const cells = figureOf(state, id)?.cells ?? [];
-  if (cells.length === 0 || !cells.every(cell => isTerrainFor(state, id, cell, 'sludge'))) return;
+  if (cells.length === 0 || isUntouched(state, id)) return;
+  if (!cells.every(cell => isTerrainFor(state, id, cell, 'sludge'))) return;
   begin(state, {
     source: 'sludge',
     key: 'speed',
@@ -101,5 +107,5 @@ export function* endInLava(state: State, io: Io, id: FigureId): Flow {
 /** In a pit: no movement points are spent (D2-TERR-05). */
 export const isInPit = (state: State, id: FigureId): boolean => {
   const cells = figureOf(state, id)?.cells ?? [];
-  return cells.length > 0 && cells.every(cell => isTerrain(state, cell, 'pit'));
+  return cells.length > 0 && !isUntouched(state, id) && cells.every(cell => isTerrain(state, cell, 'pit'));
 };

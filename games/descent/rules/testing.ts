@@ -23,10 +23,10 @@ export function* attributeTest(state: State, io: Io, id: FigureId, attribute: At
   if (attributeOf(state, id, attribute) === null) return { passed: false, shields: 0, excess: 0, value: 0 };
   state.tests.push(test);
   yield* announce(state, io, 'testing', { figure: id });
-  const [other] = inForce(state, id, 'test-dice');
-  test.dice = roll(io, other?.effect.dice ?? ['gray', 'black'], faces =>
-    String(faces.reduce((sum, { shield }) => sum + shield, 0)),
-  );
+  const words = inForce(state, id, 'test-dice').map(({ effect }) => effect);
+  const usual = words.find(({ plus }) => !plus)?.dice ?? ['gray', 'black'];
+  const more = words.flatMap(({ plus, dice }) => (plus ? dice : []));
+  test.dice = roll(io, [...usual, ...more], faces => String(faces.reduce((sum, { shield }) => sum + shield, 0)));
   tell(state, io);
   // Re-rolls and changes: it stays one test (D2-ATTR-07).
   yield* announce(state, io, 'test-rolled', { figure: id });

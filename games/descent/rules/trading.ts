@@ -18,8 +18,9 @@ export function gifts(state: State, hero: Hero): Choice[] {
   return options;
 }
 
-/** Starting equipment and skills stay with their hero (D2-IGEN-06). */
-export const isTradable = (id: CardId): boolean => isItem(id) && itemOf(id).class === undefined;
+/** Starting equipment and skills stay with their hero (D2-IGEN-06), and what says so (D2C-HERO-45). */
+export const isTradable = (id: CardId): boolean =>
+  isItem(id) && itemOf(id).class === undefined && itemOf(id).bound !== true;
 
 export function* giveItem(state: State, io: Io, from: FigureId, item: CardId, to: FigureId): Flow {
   // Tokens change hands as they are: nobody gains or discards one (D2-TOK-11).

@@ -22,6 +22,20 @@ export function isTreatedAsHero(state: State, id: FigureId): boolean {
   return companion.kind === 'ally' || (companion.kind === 'familiar' && familiarOf(companion.of).figure);
 }
 
+/** Treated as an obstacle, neither hero nor figure; attacks work on it all the same (D2-FAM-23, -24). */
+export function isStone({ companions }: Pick<State, 'companions'>, id: FigureId): boolean {
+  for (const one of companions) if (one.id === id) return one.kind === 'familiar' && familiarOf(one.of).stone === true;
+  return false;
+}
+
+/** A familiar that is neither figure nor obstacle: nothing works on it (D2-FAM-13). */
+export function isLoose({ companions }: Pick<State, 'companions'>, id: FigureId): boolean {
+  for (const one of companions)
+    if (one.id === id)
+      return one.kind === 'familiar' && !familiarOf(one.of).figure && familiarOf(one.of).stone !== true;
+  return false;
+}
+
 const meansTheTreatedToo = (card: string): boolean =>
   Object.hasOwn(OVERLORD_CARDS, card) ||
   Object.hasOwn(ABILITIES, card) ||

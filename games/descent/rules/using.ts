@@ -1,10 +1,12 @@
-import { isSpent, spend } from '@tafelrunde/engine';
+import { choose, isSpent, spend } from '@tafelrunde/engine';
+import type { AskKind, Choice } from '../choices.ts';
 import type { Ability, Cost } from '../content/card.ts';
 import type { Aim } from '../effects/aim.ts';
 import { amountNow } from '../effects/counting.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
 import { type About, type Doing, NO_DICE, NOTHING } from '../effects/word.ts';
 import {
+  type CardInPlay,
   type Deed,
   type FigureId,
   figureOf,
@@ -22,7 +24,7 @@ import { loseTokens, tokensOn } from './class-tokens.ts';
 import { suffer, tire } from './damage.ts';
 import { NOBODY } from './front.ts';
 import { holds } from './holding.ts';
-import { actingId, type Held, inForce } from './in-force.ts';
+import { actingId, type Held, inForce, isPermitted } from './in-force.ts';
 import { discardOwn } from './overlord-cards.ts';
 import { payThreat, plotCardIn, useCost } from './plot.ts';
 import { losePoints, pointsOf, turnFor } from './points.ts';
@@ -71,6 +73,7 @@ function isPayable(state: State, io: Io, held: Held, { cost = {} }: Ability, abo
   if (
     fatigue !== undefined &&
     isHero(state, owner) &&
+    !mayBeFree(state, held, cost) &&
     freshness(state, heroOf(state, owner)) < fatigueFor(doingFor(state, io, held, about, 1), fatigue)
   )
     return false;
@@ -79,6 +82,31 @@ function isPayable(state: State, io: Io, held: Held, { cost = {} }: Ability, abo
   if (tokens !== undefined && tokensOn(state, owner, tokens.token) < (typeof tokens.n === 'number' ? tokens.n : 1))
     return false;
   return !overlordCard || state.overlord.hand.length > 0;
+}
+
+const freeSkill = (owner: FigureId): string => `free-skill/${owner}`;
+
+/** Some use one skill in each turn, anybody's, without the 1 fatigue it costs (D2C-HERO-13). */
+const mayBeFree = (state: State, { by, owner }: Held, { fatigue }: Cost): boolean =>
+  by === 'skill' &&
+  fatigue === 1 &&
+  isPermitted(state, owner, 'free-skill') &&
+  !state.used.turn.includes(freeSkill(owner));
+
+/** Whether this is that skill; it is where the fatigue could not be suffered. */
+function* isFree(state: State, held: Held, cost: Cost): Flow<boolean> {
+  if (!mayBeFree(state, held, cost)) return false;
+  if (freshness(state, heroOf(state, held.owner)) > 0) {
+    const choice = yield* choose<Choice, AskKind>({
+      seat: playerOf(state, held.owner),
+      kind: 'free-skill',
+      rule: 'D2C-HERO-13',
+      options: [{ do: 'yes' }, { do: 'no' }],
+    });
+    if (choice.do !== 'yes') return false;
+  }
+  state.used.turn.push(freeSkill(held.owner));
+  return true;
 }
 
 /** What stands in the way of an ability: its card is exhausted, its limit spent, its cost too high; its owner is away, its test fails, nobody is there, nothing would happen. */
@@ -145,7 +173,7 @@ export function* use(
     yield* announce(state, io, 'exhausting', { figure: held.owner, card: held.id });
     state.exhausting.splice(state.exhausting.indexOf(card), 1);
     if (card.spared) io.tell?.({ kind: 'spared', figure: held.owner, card: held.id, rule: 'D2-ABIL-12' });
-    else if (held.inPlay !== null) held.inPlay.tired = true;
+    else if (held.inPlay !== null) tireCard(state, held.inPlay);
     else if (held.by === 'relic' || held.by === 'overlord-card') state.overlord.tired.push(held.id);
   }
   if (flip) {
@@ -155,7 +183,7 @@ export function* use(
   // What the quest does by itself, its effects tell.
   if (held.by !== 'quest' && held.by !== 'plot-card')
     io.tell?.({ kind: 'used', by: held.owner, card: held.id, source: held.by, rule: 'D2-ABIL-08' });
-  if (fatigue !== undefined)
+  if (fatigue !== undefined && !(yield* isFree(state, held, ability.cost ?? {})))
     yield* tire(state, io, held.owner, fatigueFor(at, fatigue), { by: held.id, willing: true });
   if (tokens !== undefined)
     yield* loseTokens(state, io, held.owner, tokens.token, typeof tokens.n === 'number' ? tokens.n : paid);
@@ -165,6 +193,7 @@ export function* use(
   if (discard && held.inPlay !== null) {
     const hero = heroOf(state, held.owner);
     hero.cards.splice(hero.cards.indexOf(held.inPlay), 1);
+    if (held.by === 'secret-room') state.rooms?.out.push(held.id);
   }
   if (held.by === 'search-card' && (yield* isThwarted(state, io, held))) return;
   const id = actingId(held);
@@ -188,6 +217,14 @@ function* beginPlot(state: State, io: Io, id: string, { cost }: Ability): Flow {
   const n = cost?.threat ? useCost(state, id) : 0;
   io.tell?.({ kind: 'plot', card: id, n, rule: 'D2-PLGEN-13' });
   yield* payThreat(state, io, n);
+}
+
+/** A card is exhausted; who has lent it has it exhausted too. */
+function tireCard(state: State, card: CardInPlay): void {
+  card.tired = true;
+  const { lent, id } = card;
+  const owner = lent === undefined ? undefined : heroOf(state, lent).cards.find(one => one.id === id);
+  if (owner !== undefined) owner.tired = true;
 }
 
 /** Something may keep a search card from taking effect: it is used all the same. */

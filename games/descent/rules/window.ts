@@ -24,6 +24,7 @@ import type { Moment } from './moments.ts';
 import { isPlayable, mightHold, playCard } from './overlord-cards.ts';
 import { isForMembers } from './plot.ts';
 import { plotAnswers, plotAwaits } from './plot-answers.ts';
+import { openRoom } from './secret-rooms.ts';
 import { isUsable, use, waysToPay } from './using.ts';
 
 /** Something in play that may answer a moment. */
@@ -59,6 +60,8 @@ function isAwaited(state: State, moment: Moment): boolean {
   for (const { card } of castOf(state).shared) if (indexOf(card).moments.has(moment)) return true;
   for (const { what } of state.lasting) if (what.do === 'on' && what.at === moment) return true;
   if (plotAwaits(state, moment)) return true;
+  const room = openRoom(state)?.room.rules;
+  if (room !== undefined && indexOf(room).moments.has(moment)) return true;
   return mightHold(state, moment) || indexOf(questOf(state.quest, state.encounter)).moments.has(moment);
 }
 
@@ -122,6 +125,19 @@ function listeners(state: State, moment: Moment, about: About): Answer[] {
           inPlay: null,
           tired: false,
         },
+        n,
+        ability,
+      });
+    }
+  const room = openRoom(state);
+  for (const [n, ability] of (room?.room.rules?.abilities ?? []).entries())
+    if (room !== null && isAt(ability, moment)) {
+      const owner = turnOf(state)?.figure ?? state.heroes[0]?.id ?? '';
+      const card = { name: room.room.name, ...room.room.rules };
+      found.push({
+        id: `room/${room.id}`,
+        seat: seatOf(state, owner),
+        held: { id: room.id, by: 'quest', card, owner, inPlay: null, tired: false },
         n,
         ability,
       });
@@ -198,7 +214,10 @@ function* duties(state: State, io: Io, moment: Moment, about: About, answered: S
 
 /** The same ability of several figures on the figure the moment is about: whichever comes first, it comes to the same. */
 const areAlike = (found: readonly Answer[]): boolean =>
-  found.every(({ ability }) => ability === found[0]?.ability && (found.length === 1 || ability.aim?.who === 'that'));
+  found.every(
+    ({ ability }) =>
+      ability === found[0]?.ability && (found.length === 1 || ability.shared === true || ability.aim?.who === 'that'),
+  );
 
 const isCounting = (effect: Effect): boolean => effect.do === 'count' || effect.do === 'tally';
 

@@ -89,11 +89,11 @@ export function monster(state: State, name: string, ...spaces: readonly string[]
   return made;
 }
 
-/** The Reanimate of a hero. */
-export function reanimate(state: State, owner: string, space: string): Companion {
+/** A familiar of a hero. */
+export function familiar(state: State, of: string, owner: string, space: string, id = of): Companion {
   const made: Companion = {
-    id: 'reanimate',
-    of: 'reanimate',
+    id,
+    of,
     kind: 'familiar',
     side: 'heroes',
     owner,
@@ -129,6 +129,9 @@ export function ally(state: State, of: string, space: string, skills: readonly s
   state.companions.push(made);
   return made;
 }
+/** The Reanimate of a hero. */
+export const reanimate = (state: State, owner: string, space: string): Companion =>
+  familiar(state, 'reanimate', owner, space);
 
 /** An ability that lies on a figure or a side for the whole encounter, as if a card had laid it there. */
 export function lay(state: State, on: string, ability: Ability & { readonly at: Moment }, source = 'laid'): void {

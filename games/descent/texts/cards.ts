@@ -16,6 +16,7 @@ import type {
 } from '../content/cards.ts';
 import { abilityOf, classOf } from '../content/index.ts';
 import type { AgentCard, PlotCard, Refreshed } from '../content/plot.ts';
+import type { SecretRoom } from '../content/secret-room.ts';
 import type { Act, AttackType, Condition, DefenceDie, OverlordType, Size } from '../content/words.ts';
 import type { Effect } from '../effects/effect.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
@@ -106,7 +107,22 @@ const surgesText = (surges: readonly Surge[] | undefined, lang: Lang): string =>
 /** What stands at the head of an item: "Weapon (blade), one hand, melee, 2 dice (blue, red), Pierce 1." */
 function itemHead(item: Item, lang: Lang): string {
   const t = speak(lang);
-  const { kind, traits, slot, attack, dice = [], pierce, reach, blast, class: of, act, gold, once, sightless } = item;
+  const {
+    kind,
+    traits,
+    slot,
+    attack,
+    dice = [],
+    pierce,
+    reach,
+    blast,
+    class: of,
+    act,
+    gold,
+    once,
+    sightless,
+    bound,
+  } = item;
   if (kind === 'search-card') return t(`Search card, worth ${gold ?? 0} gold.`, `Suchkarte, ${gold ?? 0} Gold wert.`);
   const price =
     of !== undefined
@@ -124,6 +140,7 @@ function itemHead(item: Item, lang: Lang): string {
     blast ? t('Blast', 'Explosion') : '',
     once ? t('one attack a turn', 'ein Angriff je Zug') : '',
     sightless ? t('needs no line of sight', 'braucht keine Sichtlinie') : '',
+    bound ? t('never traded', 'wird nicht getauscht') : '',
     price,
   ].filter(part => part !== '');
   return `${parts.join(', ')}.`;
@@ -248,8 +265,12 @@ export function monsterAbilityText(ability: MonsterAbility, lang: Lang): string 
 export function familiarText(card: FamiliarCard, lang: Lang): string {
   const t = speak(lang);
   return joined(
-    t(`Familiar${card.figure ? ', counts as a figure' : ''}:`, `Begleiter${card.figure ? ', zählt als Figur' : ''}:`),
-    lineText(card, lang),
+    t(
+      `Familiar${card.figure ? ', counts as a figure' : card.stone ? ', treated as an obstacle' : ''}:`,
+      `Begleiter${card.figure ? ', zählt als Figur' : card.stone ? ', gilt als Hindernis' : ''}:`,
+    ),
+    card.figure || card.stone ? lineText(card, lang) : t(`speed ${card.speed}.`, `Geschwindigkeit ${card.speed}.`),
+    ...(card.wields === undefined ? [] : [wieldsText(card.wields, lang)]),
     cardText(card, lang),
   );
 }
@@ -279,6 +300,28 @@ export const allySkillText = (card: AllySkill, lang: Lang): string =>
       `Gefährtenfertigkeit (${cardName(card.ally, 'de')}).`,
     ),
     cardText(card, lang),
+  );
+
+/** A secret room card: what happens at once, what holds in the room, its reward, and what it does for whoever keeps it. */
+export function roomText({ name, immediate, rough, rules, reward, kept }: SecretRoom, lang: Lang): string {
+  const t = speak(lang);
+  const part = (title: string, text: string): string => (text === '' ? '' : `${title}: ${text}`);
+  return joined(
+    t('Secret room card.', 'Geheimkammerkarte.'),
+    immediate === undefined ? '' : passiveText(immediate, lang),
+    rough
+      ? t('Every space costs heroes 1 more movement point.', 'Jedes Feld kostet Helden 1 Bewegungspunkt mehr.')
+      : '',
+    part(t('In the room', 'In der Kammer'), cardText({ name, ...rules }, lang)),
+    reward === undefined ? '' : part(t('Reward', 'Belohnung'), passiveText(reward, lang)),
+    part(t('Kept', 'Behalten'), cardText({ name, ...kept }, lang)),
+  );
+}
+
+const wieldsText = ({ trait, type }: NonNullable<FamiliarCard['wields']>, lang: Lang): string =>
+  speak(lang)(
+    `Attacks${type === 'melee' ? ' in melee' : ''} with the dice and surges of a weapon its owner has equipped (${TRAIT_NAMES[trait].en}).`,
+    `Greift${type === 'melee' ? ' im Nahkampf' : ''} mit den Würfeln und Energien einer Waffe an, die sein Besitzer ausgerüstet hat (${TRAIT_NAMES[trait].de}).`,
   );
 
 export function overlordCardText({ deck, type, xp, at, if: test, aim, effects }: OverlordCard, lang: Lang): string {

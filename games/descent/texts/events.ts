@@ -2,6 +2,7 @@ import type { Texts } from '@tafelrunde/engine';
 import { DICE } from '../content/dice.ts';
 import { advancedOf, PLOT_DECKS, wholeQuest } from '../content/index.ts';
 import { cityOf } from '../content/legend/road.ts';
+import { CHALLENGE } from '../content/secret-room.ts';
 import { actionName, cardName, faceName, nameOf, spaceName, thingName } from '../names.ts';
 import type { RolledDie } from '../state.ts';
 import type { Descent } from '../types.ts';
@@ -395,6 +396,31 @@ export const events: Events = {
       `${nameOf(e.figure, 'en')} learns what the overlord holds${e.cards.length === 0 ? '' : `: ${e.cards.map(id => cardName(id, 'en')).join(', ')}`}.`,
     de: e =>
       `${nameOf(e.figure, 'de')} erfährt, was der Overlord hält${e.cards.length === 0 ? '' : `: ${e.cards.map(id => cardName(id, 'de')).join(', ')}`}.`,
+  },
+  passage: {
+    en: e => `${nameOf(e.figure, 'en')} finds a secret passage at ${spaceName(e.cell)}.`,
+    de: e => `${nameOf(e.figure, 'de')} findet bei ${spaceName(e.cell)} einen Geheimgang.`,
+  },
+  explored: {
+    en: e => `${nameOf(e.figure, 'en')} explores the secret room: ${cardName(e.card, 'en')}.`,
+    de: e => `${nameOf(e.figure, 'de')} erkundet die Geheimkammer: ${cardName(e.card, 'de')}.`,
+  },
+  'room-done': {
+    en: e => `The secret room ${cardName(e.card, 'en')} is cleared: the reward is for ${nameOf(e.figure, 'en')}.`,
+    de: e =>
+      `Die Geheimkammer „${cardName(e.card, 'de')}“ ist geräumt: Die Belohnung gehört ${nameOf(e.figure, 'de')}.`,
+  },
+  'room-cleared': {
+    en: e =>
+      `The overlord takes ${e.what.startsWith(CHALLENGE) ? thingName(e.what, 'en') : nameOf(e.what, 'en')} out of the secret room.`,
+    de: e =>
+      `Der Overlord nimmt ${e.what.startsWith(CHALLENGE) ? thingName(e.what, 'de') : nameOf(e.what, 'de')} aus der Geheimkammer.`,
+  },
+  foresaw: {
+    en: e =>
+      `${nameOf(e.figure, 'en')} looks at the top of the overlord's deck${e.cards.length === 0 ? '' : `: ${e.cards.map(id => cardName(id, 'en')).join(', ')}`}.`,
+    de: e =>
+      `${nameOf(e.figure, 'de')} sieht sich die obersten Karten des Overlord-Decks an${e.cards.length === 0 ? '' : `: ${e.cards.map(id => cardName(id, 'de')).join(', ')}`}.`,
   },
   bought: {
     en: e => `${nameOf(e.hero, 'en')} gets ${cardName(e.card, 'en')} from the shop; ${e.gold} gold is left.`,

@@ -3,6 +3,12 @@ import type { Moment } from '../rules/moments.ts';
 
 /** What cards call the moments they answer. */
 export const MOMENT_TEXTS: Readonly<Record<Moment, Text>> = {
+  'challenge-revealed': {
+    en: 'When a challenge token shows an attribute',
+    de: 'Wenn ein Herausforderungsmarker ein Attribut zeigt',
+  },
+  'challenge-passed': { en: 'When a challenge is passed', de: 'Wenn eine Herausforderung gelingt' },
+  'challenge-failed': { en: 'When a challenge is failed', de: 'Wenn eine Herausforderung misslingt' },
   'turn-start': { en: 'At the start of a turn', de: 'Zu Beginn eines Zugs' },
   'turn-end': { en: 'At the end of a turn', de: 'Am Ende eines Zugs' },
   'overlord-turn-start': { en: "At the start of the overlord's turn", de: 'Zu Beginn des Overlord-Zugs' },
@@ -29,6 +35,7 @@ export const MOMENT_TEXTS: Readonly<Record<Moment, Text>> = {
     en: 'When a familiar was taken off the map by a skill of its owner',
     de: 'Wenn ein Begleiter durch eine Fertigkeit seines Besitzers vom Spielplan genommen wurde',
   },
+  measuring: { en: 'When the range of an attack is checked', de: 'Wenn die Reichweite eines Angriffs geprüft wird' },
   'not-missed': { en: 'When an attack has not missed', de: 'Wenn ein Angriff nicht verfehlt hat' },
   'surges-spent': { en: 'When surges have been spent', de: 'Wenn Energien ausgegeben wurden' },
   'attack-done': { en: 'After an attack', de: 'Nach einem Angriff' },

@@ -38,6 +38,7 @@ export const TRAIT_NAMES: Readonly<Record<ItemTrait, Text>> = {
   helmet: { en: 'helmet', de: 'Helm' },
   'light-armor': { en: 'light armor', de: 'Leichte Rüstung' },
   magic: { en: 'magic', de: 'Magie' },
+  potion: { en: 'potion', de: 'Trank' },
   ring: { en: 'ring', de: 'Ring' },
   rune: { en: 'rune', de: 'Rune' },
   shield: { en: 'shield', de: 'Schild' },

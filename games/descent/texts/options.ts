@@ -2,6 +2,7 @@ import { capital, type Texts } from '@tafelrunde/engine';
 import type { Surge } from '../content/card.ts';
 import { heroSheetOf, isItem, itemOf, overlordCardOf, PLOT_DECKS, plotCardOf, wholeQuest } from '../content/index.ts';
 import { cityOf } from '../content/legend/road.ts';
+import { CHALLENGE } from '../content/secret-room.ts';
 import { actionName, cardName, nameOf, spaceName, thingName } from '../names.ts';
 import { saleOf } from '../rules/campaign/shop.ts';
 import type { Descent } from '../types.ts';
@@ -67,8 +68,16 @@ export const options: Options = {
     de: c => `Nach ${space(c.to)} gehen${pointsFrom(c.with, 'de')}`,
   },
   jump: {
-    en: c => `Go over the glyphs to ${space(c.to)}`,
-    de: c => `Über die Glyphen nach ${space(c.to)}`,
+    en: c => `Go over glyphs or through the passage to ${space(c.to)}`,
+    de: c => `Über Glyphen oder durch den Geheimgang nach ${space(c.to)}`,
+  },
+  explore: {
+    en: c => `Explore the secret room${pointsFrom(c.with, 'en')}`,
+    de: c => `Die Geheimkammer erkunden${pointsFrom(c.with, 'de')}`,
+  },
+  clear: {
+    en: c => `Take away: ${c.what.startsWith(CHALLENGE) ? thingName(c.what, 'en') : nameOf(c.what, 'en')}`,
+    de: c => `Wegnehmen: ${c.what.startsWith(CHALLENGE) ? thingName(c.what, 'de') : nameOf(c.what, 'de')}`,
   },
   leave: {
     en: c => `Leave the map over ${space(c.over)}`,

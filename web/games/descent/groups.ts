@@ -6,6 +6,8 @@ const GROUPS: Readonly<Partial<Record<Choice['do'], Word>>> = {
   go: 'groupMove',
   climb: 'groupMove',
   leave: 'groupMove',
+  jump: 'groupMove',
+  explore: 'groupMove',
   move: 'groupMove',
   tire: 'groupMove',
   attack: 'groupAttack',

@@ -45,7 +45,7 @@ export const companionSign = (kind: keyof typeof COMPANIONS): string => icons[CO
 
 /** Tokens look like what is done with them. */
 export function tokenSign(kind: string): string {
-  if (kind === 'search') return icons['magnifying-glass'];
+  if (kind === 'search' || kind === 'challenge') return icons['magnifying-glass'];
   if (kind.startsWith('objective')) return icons['flag-objective'];
   return icons['locked-chest'];
 }

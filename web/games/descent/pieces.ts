@@ -29,7 +29,7 @@ export interface Piece {
   readonly tired: boolean;
 }
 
-type Placed = Pick<View, 'quest' | 'encounter' | 'legend'>;
+type Placed = Pick<View, 'quest' | 'encounter' | 'legend' | 'rooms'>;
 
 /** The board as far as anybody has seen it. */
 export const boardFor = (view: Placed): PlanBoard => seenBoard(view);

@@ -55,6 +55,7 @@ export function thingsOf(view: View, choice: Choice): readonly Thing[] {
     case 'take-off':
       return [card(choice.item)];
     case 'go':
+    case 'jump':
     case 'climb':
       return [cell(choice.to)];
     case 'space':
@@ -67,6 +68,10 @@ export function thingsOf(view: View, choice: Choice): readonly Thing[] {
     case 'search':
     case 'take':
       return [thing('token', choice.token)];
+    case 'explore':
+      return [thing('token', 'secret-passage')];
+    case 'clear':
+      return [view.tokens.some(({ id }) => id === choice.what) ? thing('token', choice.what) : figure(choice.what)];
     case 'drop':
       return [thing('token', choice.token), cell(choice.cell)];
     case 'door':

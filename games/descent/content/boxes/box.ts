@@ -16,6 +16,7 @@ import type {
 } from '../cards.ts';
 import type { AgentCard, PlotCard, PlotDeck } from '../plot.ts';
 import type { AdvancedQuest, RumorCard } from '../rumors.ts';
+import type { SecretRoom } from '../secret-room.ts';
 import type { TravelCard } from '../travel.ts';
 
 /** The boxes besides the base game, as the catalogue calls them. */
@@ -74,4 +75,5 @@ export interface BoxContent {
   readonly plots?: Readonly<Record<string, PlotCard>>;
   readonly plotDecks?: Readonly<Record<string, PlotDeck>>;
   readonly agents?: Readonly<Record<string, AgentCard>>;
+  readonly rooms?: Readonly<Record<string, SecretRoom>>;
 }

@@ -22,7 +22,7 @@ import {
 import type { Flow, Io } from '../../types.ts';
 import { giveCondition } from '../conditions.ts';
 import { isOut, suffer } from '../damage.ts';
-import { note } from '../deeds.ts';
+import { did, note } from '../deeds.ts';
 import { roll } from '../dice.ts';
 import { holds, struck } from '../holding.ts';
 import { inForce, isPermitted } from '../in-force.ts';
@@ -41,6 +41,8 @@ export interface Declared {
   readonly weapon: Weapon;
   /** The targets; where there is none, `affects` alone (D2-ASTEP-07). */
   readonly targets: readonly Target[];
+  /** Whom it could have targeted instead: whoever rolls first names the target afterwards (D2C-HERO-59). */
+  readonly among?: readonly Target[];
   readonly affects?: readonly Target[];
   readonly damage?: number;
   readonly range?: number;
@@ -64,6 +66,7 @@ export function* attackWith(state: State, io: Io, declared: Declared): Flow<Atta
   wield(state, attack.by, attack.weapon);
   state.attacks.push(attack);
   beginNext(state, attack.by);
+  yield* rollFirst(state, io, attack, declared.among ?? []);
   yield* steps(state, io, attack, declared.before ?? []);
   if (attack.missed)
     yield* follow(
@@ -73,6 +76,7 @@ export function* attackWith(state: State, io: Io, declared: Declared): Flow<Atta
       attack.ifDealt.filter(one => one.missed),
     );
   if (!state.used.turn.includes(struck(attack.by))) state.used.turn.push(struck(attack.by));
+  did(state, 'attacked', attack.by);
   endAttack(state);
   const { by } = attack;
   io.tell?.({ kind: 'attack-over', by, missed: attack.missed, rule: 'D2-ASTEP-30' });
@@ -80,6 +84,36 @@ export function* attackWith(state: State, io: Io, declared: Declared): Flow<Atta
   endAfterAttack(state);
   state.attacks.splice(state.attacks.indexOf(attack), 1);
   return attack;
+}
+
+/** Some may roll their dice in step 1 and name the target then; the defender rolls in step 2, and so do dice that are added there (D2C-HERO-59, -60). */
+function* rollFirst(state: State, io: Io, attack: Attack, among: readonly Target[]): Flow {
+  const { by, aims } = attack;
+  if (aims.length !== 1 || aims[0]?.target !== true || !isPermitted(state, by, 'rolls-first')) return;
+  const seat = seatOf(state, by);
+  const whether = yield* choose<Choice, AskKind>({
+    seat,
+    kind: 'roll-first',
+    rule: 'D2C-HERO-59',
+    options: [{ do: 'yes' }, { do: 'no' }],
+  });
+  if (whether.do !== 'yes') return;
+  attack.dice = roll(io, attack.pool);
+  io.tell?.({
+    kind: 'attack-rolled',
+    by,
+    dice: attack.dice.map(die => ({ ...die })),
+    defence: [],
+    rule: 'D2C-HERO-59',
+  });
+  if (among.length === 0) return;
+  const choice = yield* choose<Choice, AskKind>({
+    seat,
+    kind: 'pick',
+    rule: 'D2C-HERO-59',
+    options: among.map(({ figure, cell }): Choice => ({ do: 'attack', weapon: attack.weapon, target: figure, cell })),
+  });
+  if (choice.do === 'attack') attack.aims = [aimed(state, by, { figure: choice.target, cell: choice.cell }, true)];
 }
 
 const other = ({ aims }: Attack): { other?: FigureId } => {
@@ -189,6 +223,7 @@ function* steps(state: State, io: Io, attack: Attack, before: readonly Follow[])
   if (misses()) return miss(io, attack, 'D2-MISS-01');
   // Step 3: range.
   attack.step = 3;
+  yield* announce(state, io, 'measuring', about());
   if (needsRange(state, attack)) {
     if (isShort(state, attack)) yield* spendSurges(state, io, attack, 'range');
     if (isShort(state, attack)) yield* announce(state, io, 'missing', about());
@@ -251,17 +286,23 @@ function gather(state: State, attack: Attack): void {
 /** Attack and defence dice are thrown together (D2-ASTEP-08, -09). */
 function rollAll(state: State, io: Io, attack: Attack): void {
   const waiting = attack.aims.filter(aim => !aim.rolled);
-  const kinds = [...attack.pool, ...waiting.flatMap(({ pool }) => pool)];
+  // Dice rolled before the target was named lie there already.
+  const own = attack.pool.slice(attack.dice.length);
+  const kinds = [...own, ...waiting.flatMap(({ pool }) => pool)];
   const ends: number[] = [];
-  let end = attack.pool.length;
+  let end = own.length;
   for (const { pool } of waiting) {
     end += pool.length;
     ends.push(end);
   }
   const need = rangeNeeded(state, attack);
-  const dice = roll(io, kinds, facesMatter(state, attack) ? undefined : faces => meaning(faces, attack, ends, need));
-  attack.dice = dice.slice(0, attack.pool.length);
-  let at = attack.pool.length;
+  const dice = roll(
+    io,
+    kinds,
+    facesMatter(state, attack) ? undefined : faces => meaning(faces, own.length, ends, need),
+  );
+  attack.dice = [...attack.dice, ...dice.slice(0, own.length)];
+  let at = own.length;
   for (const aim of waiting) {
     aim.dice = dice.slice(at, at + aim.pool.length);
     at += aim.pool.length;
@@ -271,25 +312,25 @@ function rollAll(state: State, io: Io, attack: Attack): void {
     kind: 'attack-rolled',
     by: attack.by,
     dice: attack.dice.map(die => ({ ...die })),
-    defence: waiting.map(({ figure, dice: own }) => ({ figure, dice: own.map(die => ({ ...die })) })),
+    defence: waiting.map(({ figure, dice: shown }) => ({ figure, dice: shown.map(die => ({ ...die })) })),
     rule: 'D2-ASTEP-08',
   });
 }
 
 /** Rolls that come to the same result are alike, as long as nobody may turn single dice. */
-function meaning(faces: readonly Face[], { pool }: Attack, ends: readonly number[], need: number): string {
+function meaning(faces: readonly Face[], own: number, ends: readonly number[], need: number): string {
   let miss = false;
   let range = 0;
   let damage = 0;
   let surge = 0;
-  for (const face of faces.slice(0, pool.length)) {
+  for (const face of faces.slice(0, own)) {
     miss ||= face.miss;
     range += face.range;
     damage += face.damage;
     surge += face.surge;
   }
   let key = miss ? 'miss' : `${Math.min(range, need)}/${damage}/${surge}`;
-  let from = pool.length;
+  let from = own;
   for (const end of ends) {
     let shield = 0;
     for (const face of faces.slice(from, end)) shield += face.shield;

@@ -3,7 +3,7 @@ import { type Cell, everybody, type FigureId, figureOf, isHero, type State, side
 import { inForce, isPermitted } from '../in-force.ts';
 import { adjacentCells, areAdjacent, canSee, isWithin, type Past, seesFigure, spacesBetween } from '../map.ts';
 import { isSpared, isTargetable, isUnderfoot } from '../quest/objects.ts';
-import { countsAsMonster } from '../treated.ts';
+import { countsAsMonster, isStone } from '../treated.ts';
 import type { Weapon } from './weapons.ts';
 
 export interface Target {
@@ -52,7 +52,7 @@ function inFront(state: State, by: FigureId, found: Target[]): Target[] {
 }
 
 const isEnemy = (state: State, by: FigureId, id: FigureId, { anybody }: Reaching): boolean =>
-  (anybody || sideOf(state, by) !== sideOf(state, id)) &&
+  (anybody || sideOf(state, by) !== sideOf(state, id) || isStone(state, id)) &&
   mayAffect(state, by, id) &&
   !(isHero(state, by) && state.charmed !== by && isPermitted(state, id, 'no-target')) &&
   (!isPermitted(state, id, 'targeted-within-2') || isWithin(state, by, id, 2)) &&

@@ -1,7 +1,8 @@
 import type { Surge } from '../../content/card.ts';
+import type { FamiliarCard } from '../../content/cards.ts';
 import { companionCardOf, isItem, itemOf, monsterCardOf } from '../../content/index.ts';
 import type { AttackType, DieKind, ItemTrait } from '../../content/words.ts';
-import { type CardId, type FigureId, heroOf, isHero, monsterOf, type State } from '../../state.ts';
+import { type CardId, type Companion, type FigureId, heroOf, isHero, monsterOf, type State } from '../../state.ts';
 import { guiseOf } from '../citizens.ts';
 import { holds } from '../holding.ts';
 import { inForce, isPermitted } from '../in-force.ts';
@@ -41,6 +42,9 @@ export function weaponsOf(state: State, id: FigureId): Weapon[] {
         weapons.push(ofItem(state, id, card.id));
     return [...weapons, UNARMED];
   }
+  const companion = state.companions.find(one => one.id === id);
+  const wields = companion === undefined ? undefined : companionCardOf(state, companion).wields;
+  if (companion !== undefined && wields !== undefined) return lentWeapons(state, companion, wields);
   const own = ownWeapon(state, id);
   return [...(own === null ? [] : [own]), ...seenWeapons(state, id)];
 }
@@ -55,6 +59,25 @@ function seenWeapons(state: State, id: FigureId): Weapon[] {
         .filter(card => card.worn && isItem(card.id) && itemOf(card.id).attack !== undefined)
         .map(card => ofItem(state, hero, card.id)),
     );
+}
+
+/** Some familiars attack with what their owner has equipped. */
+function lentWeapons(
+  state: State,
+  { id, of, owner }: Companion,
+  { trait, type, when }: NonNullable<FamiliarCard['wields']>,
+): Weapon[] {
+  if (owner === null || !isHero(state, owner)) return [];
+  if (when !== undefined) {
+    if (!isPermitted(state, id, when)) return [];
+    const others = state.companions.filter(one => one.of === of && one.owner === owner);
+    if (others.some(one => state.used.round.includes(`attacked/${one.id}`))) return [];
+  }
+  return heroOf(state, owner)
+    .cards.filter(card => card.worn && isItem(card.id) && itemOf(card.id).attack !== undefined)
+    .map(card => ofItem(state, owner, card.id))
+    .filter(({ traits }) => traits.includes(trait))
+    .map(weapon => (type === undefined ? weapon : { ...weapon, type, reach: 1 }));
 }
 
 /** Some weapons serve once in a turn. */

@@ -15,6 +15,7 @@ import {
   OVERLORD_CARDS,
   PLOT_DECKS,
   QUESTS,
+  ROOMS,
   RUMORS,
   SKILLS,
   skillOf,
@@ -75,6 +76,8 @@ export interface Ledger {
   readonly ally?: { readonly of: string; readonly skills: readonly CardId[] };
   /** Only on a road, once it has begun. */
   readonly road?: LedgerRoad;
+  /** The table plays with secret rooms. */
+  readonly rooms?: true;
 }
 
 /** A campaign of Road to Legend between two quests. */
@@ -105,6 +108,8 @@ export interface LedgerHero {
   readonly items: readonly { readonly id: CardId; readonly worn: boolean }[];
   /** Fortune tokens, which may still be spent in the shopping step (D2-PLGEN-21). */
   readonly fortune?: number;
+  /** Cards of secret rooms that outlast the quest, and how often they still serve (D2-SECGEN-21). */
+  readonly rewards?: readonly { readonly id: CardId; readonly uses?: number }[];
 }
 
 export const unbegun = (campaign = CAMPAIGN): Ledger => ({
@@ -150,6 +155,7 @@ export function ledgerAfter(before: Ledger, state: State): { readonly ledger: Le
     ...(rumors !== undefined && { rumors: rumorsAfter(rumors, card, winner, news) }),
     played: [...(state.campaign?.played ?? before.played), { quest: state.quest, winner }],
     ...(state.ally !== undefined && { ally: { ...state.ally, skills: [...state.ally.skills] } }),
+    ...(state.rooms !== undefined && { rooms: true }),
   };
   if (xp > 0) news.push({ en: 'Everybody gains 1 XP.', de: 'Alle erhalten 1 EP.' });
   return { ledger: rewarded(after, state.quest, winner, card, news), news };
@@ -201,7 +207,17 @@ function rumorsAfter(rumors: Rumors, card: CardId | null, side: Side, news: Text
   };
 }
 
-export const heroAfter = ({ id, class: own, standard, xp, cards, marks }: Hero, more = 1): LedgerHero => ({
+const rewardsOf = ({ cards, marks }: Hero): NonNullable<LedgerHero['rewards']> =>
+  cards
+    .filter(({ id }) => ROOMS[id]?.lasting)
+    .map(({ id }) => ({ id, ...(marks[id] !== undefined && { uses: marks[id] }) }));
+
+export const heroAfter = (hero: Hero, more = 1): LedgerHero => ({
+  ...basics(hero, more),
+  ...(rewardsOf(hero).length > 0 && { rewards: rewardsOf(hero) }),
+});
+
+const basics = ({ id, class: own, standard, xp, cards, marks }: Hero, more: number): LedgerHero => ({
   hero: id,
   class: own,
   ...(standard !== undefined && { standard }),
@@ -315,7 +331,9 @@ export function readLedger(carried: Plain): Ledger {
   const whole = isFields(carried) && carried.boxes === undefined ? { ...carried, boxes: [] } : carried;
   const isOnTheRoad = isFields(whole) && whole.road !== undefined;
   const { rumors: rumored, gone } = isFields(whole) ? whole : {};
+  const rooms = isFields(whole) && whole.rooms === true;
   const { campaign, boxes, heroes, gold, overlord, played, road, ally } = fields(whole, 'carried', [
+    ...(rooms ? ['rooms' as const] : []),
     'campaign',
     'boxes',
     'heroes',
@@ -339,6 +357,7 @@ export function readLedger(carried: Plain): Ledger {
   ]);
   const id = oneOf(campaign, 'campaign', [...Object.keys(CAMPAIGNS), ...Object.keys(ROADS)]);
   const ledger: Ledger = {
+    ...(rooms && { rooms }),
     campaign: id,
     boxes: list(boxes, 'boxes').map((box, i) => oneOf(box, `boxes.${i}`, Object.keys(BOXES) as BoxId[])),
     heroes: list(heroes, 'heroes').map(readHero),
@@ -464,7 +483,12 @@ function readHero(value: Plain, i: number): LedgerHero {
   const names = ['hero', 'class', 'xp', 'skills', 'items'] as const;
   const second = isFields(value) ? value['standard'] : undefined;
   const { fortune, ...rest } = isFields(value) ? value : { fortune: undefined };
-  const own = fields(isFields(value) ? rest : value, where, second === undefined ? names : [...names, 'standard']);
+  const kept = isFields(value) ? value.rewards : undefined;
+  const own = fields(isFields(value) ? rest : value, where, [
+    ...names,
+    ...(second === undefined ? [] : (['standard'] as const)),
+    ...(kept === undefined ? [] : (['rewards'] as const)),
+  ]);
   const kind = oneOf(own.class, `${where}.class`, Object.keys(CLASSES));
   const archetype = standardOf(kind);
   const standards = Object.keys(CLASSES).filter(id => standardOf(id) === null && classOf(id).archetype === archetype);
@@ -472,6 +496,9 @@ function readHero(value: Plain, i: number): LedgerHero {
   const standard =
     second === undefined && archetype === null ? {} : { standard: oneOf(second ?? '', `${where}.standard`, standards) };
   return {
+    ...(kept !== undefined && {
+      rewards: list(kept, `${where}.rewards`).map((one, n) => readReward(one, `${where}.rewards.${n}`)),
+    }),
     hero: oneOf(own.hero, `${where}.hero`, Object.keys(HEROES)),
     class: kind,
     ...standard,
@@ -487,4 +514,11 @@ function readHero(value: Plain, i: number): LedgerHero {
     }),
     ...(fortune !== undefined && { fortune: count(fortune, `${where}.fortune`) }),
   };
+}
+
+function readReward(value: Plain, where: string): NonNullable<LedgerHero['rewards']>[number] {
+  const uses = isFields(value) ? value.uses : undefined;
+  const { id } = fields(value, where, uses === undefined ? ['id'] : (['id', 'uses'] as const));
+  const lasting = Object.keys(ROOMS).filter(one => ROOMS[one]?.lasting);
+  return { id: oneOf(id, `${where}.id`, lasting), ...(uses !== undefined && { uses: count(uses, `${where}.uses`) }) };
 }

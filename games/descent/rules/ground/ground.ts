@@ -62,6 +62,7 @@ export class Ground {
   /** Counting spaces. */
   readonly counts: Counts;
   readonly sights: CornerSights;
+  #openSights: CornerSights | undefined;
   #onFoot: Travels | undefined;
   #inTheAir: Travels | undefined;
   /** By size of a base, w * 8 + h. */
@@ -95,6 +96,12 @@ export class Ground {
     this.adjacency = linksOf(adjacency(this.grid, this.obstacles));
     this.counts = new Counts(this.adjacency);
     this.sights = new CornerSights(this.grid, this.obstacles);
+  }
+
+  /** Sight that no obstacle bars. */
+  get openSights(): CornerSights {
+    this.#openSights ??= new CornerSights(this.grid, this.grid.none);
+    return this.#openSights;
   }
 
   /** For movement on foot: walls, closed doors, portcullises and elevation lines bar steps. */

@@ -17,6 +17,15 @@ export function seesCell(ground: Ground, crowd: Crowd, from: readonly Cell[], to
   return false;
 }
 
+/** The same for whoever sees through figures and obstacles: walls, closed doors and pits alone are in the way. */
+export function seesThrough(ground: Ground, crowd: Crowd, from: readonly Cell[], to: Cell): boolean {
+  const sunk = crowd.sunk.has(to) || crowd.sunk.has(from[0] ?? -1);
+  return from.some(
+    cell =>
+      (!sunk || cell === to || isAdjacent(ground, cell, to)) && ground.openSights.sees(cell, to, ground.grid.none),
+  );
+}
+
 /** Whether a figure has line of sight to a figure: to any space it covers. */
 export function seesFigure(ground: Ground, crowd: Crowd, from: readonly Cell[], to: readonly Cell[]): boolean {
   for (const cell of to) if (seesCell(ground, crowd, from, cell)) return true;

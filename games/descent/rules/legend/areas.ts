@@ -1,12 +1,13 @@
 import { AHEAD } from '@tafelrunde/engine/geometry';
 import { questOf } from '../../content/index.ts';
 import type { Area } from '../../content/quest.ts';
+import { planFor } from '../../content/room-plan.ts';
 import type { Cell, Legend, State } from '../../state.ts';
 import type { Flow, Io } from '../../types.ts';
 import { type Board, boardOf } from '../ground.ts';
 import { layArea } from '../setting-up.ts';
 
-type Explored = Pick<State, 'quest' | 'encounter'> & { readonly legend: Pick<Legend, 'found'> | null };
+type Explored = Pick<State, 'quest' | 'encounter' | 'rooms'> & { readonly legend: Pick<Legend, 'found'> | null };
 
 /** Areas of the map that nobody has seen yet, by name (D2-MAP-07). */
 export function unseenAreas({ quest, encounter, legend }: Explored): readonly (readonly [string, Area])[] {
@@ -31,7 +32,7 @@ const known = new WeakMap<Board, Map<string, Board>>();
 
 /** The board as far as it is known: what nobody has seen is not drawn. */
 export function seenBoard(state: Explored): Board {
-  const board = boardOf(questOf(state.quest, state.encounter).plan);
+  const board = boardOf(planFor(state));
   const unseen = unseenAreas(state);
   if (unseen.length === 0) return board;
   const key = unseen.map(([name]) => name).join();

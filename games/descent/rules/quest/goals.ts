@@ -4,6 +4,7 @@ import type { Goal } from '../../content/quest.ts';
 import type { Size } from '../../content/words.ts';
 import type { Side, State } from '../../state.ts';
 import type { Io } from '../../types.ts';
+import { closeRoom } from '../secret-rooms.ts';
 
 /** An encounter that is undecided after so many rounds is the overlord's (D2-QGEN-07). */
 const MOST_ROUNDS = 40;
@@ -44,6 +45,8 @@ function finish(state: State, io: Io, winner: Side, why: string, rule: RuleId = 
   state.won.push(winner);
   io.tell?.({ kind: 'encounter-over', winner, goal: why, rule });
   state.turns = [];
+  delete state.paused;
+  closeRoom(state);
   state.overlordTurn = null;
   state.stage = 'between';
 }

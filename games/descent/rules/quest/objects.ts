@@ -1,12 +1,13 @@
-import { characterOf, familiarOf, questOf } from '../../content/index.ts';
+import { characterOf, questOf } from '../../content/index.ts';
 import { type Cell, type FigureId, isHero, monsterOf, type State, sideOf } from '../../state.ts';
+import { isLoose, isStone } from '../treated.ts';
 
 /** Whether a figure may be attacked by another at all: people and objects of the quest only where it says so (D2-AOBJ-01). */
 export function isTargetable(state: State, by: FigureId, id: FigureId): boolean {
   const companion = state.companions.find(one => one.id === id);
   if (companion === undefined || companion.kind === 'image' || companion.kind === 'ally') return true;
-  // A familiar that is no figure is no target of anything (D2-FAM-13).
-  if (companion.kind === 'familiar') return familiarOf(companion.of).figure;
+  // A familiar that is neither figure nor obstacle is no target of anything (D2-FAM-13).
+  if (companion.kind === 'familiar') return !isLoose(state, id);
   if (sideOf(state, by) === companion.side || !characterOf(state, companion.of).attackable) return false;
   // Who is only treated as a hero attacks no objects (D2-AOBJ-02).
   return companion.kind !== 'object' || isHero(state, by) || monsterOf(state, by) !== null;
@@ -15,7 +16,8 @@ export function isTargetable(state: State, by: FigureId, id: FigureId): boolean 
 /** An object counts as an enemy figure while an attack targets or affects it (D2-AOBJ-03, -04); otherwise nothing works on it. */
 export function isMereObject(state: State, id: FigureId): boolean {
   const companion = state.companions.find(one => one.id === id);
-  if (companion === undefined || companion.kind !== 'object') return false;
+  if (companion === undefined) return false;
+  if (companion.kind !== 'object' && !isStone(state, id)) return false;
   return !state.attacks.some(({ aims }) => aims.some(({ figure }) => figure === id));
 }
 
@@ -27,10 +29,7 @@ export function isSpared(state: State, id: FigureId, weapon: { readonly id: stri
 }
 
 /** A familiar that is neither figure nor obstacle: only what names it works on it (D2-FAM-13). */
-export function isBodiless(state: State, id: FigureId): boolean {
-  const companion = state.companions.find(one => one.id === id);
-  return companion?.kind === 'familiar' && !familiarOf(companion.of).figure;
-}
+export const isBodiless = (state: State, id: FigureId): boolean => isLoose(state, id);
 
 /** Objects stand in nobody's way: one may be attacked from its own space. */
 export const isUnderfoot = (state: State, id: FigureId, from: readonly Cell[], cell: Cell): boolean =>

@@ -54,6 +54,26 @@ export const ABILITIES: Readonly<Record<string, MonsterAbility>> = {
       effects: [{ do: 'spawn', n: 2, nearest: true }],
     }),
   },
+  swallow: {
+    name: { en: 'Swallow', de: 'Verschlingen' },
+    kind: 'passive',
+    abilities: [
+      {
+        at: 'defeated',
+        must: true,
+        if: {
+          is: 'all',
+          of: [
+            { is: 'that-is', of: { is: 'hero' } },
+            { is: 'about', who: 'self', part: 'other' },
+          ],
+        },
+        aim: { who: 'that' },
+        effects: [{ do: 'swallow' }],
+      },
+      { at: 'defeated', must: true, gone: true, if: { is: 'about', who: 'self' }, effects: [{ do: 'disgorge' }] },
+    ],
+  },
   undying: {
     name: { en: 'Undying', de: 'Untot' },
     ...answer({

@@ -268,4 +268,56 @@ export const HEROES: Readonly<Record<string, HeroSheet>> = {
       effects: [{ do: 'interrupt', effects: [{ do: 'action', kind: 'move', now: true }] }],
     },
   },
+  'aurim-ck': {
+    name: { en: 'Aurim', de: 'Aurim' },
+    archetype: 'healer',
+    speed: 5,
+    health: 8,
+    stamina: 5,
+    defence: ['gray'],
+    attributes: { might: 2, knowledge: 4, willpower: 3, awareness: 2 },
+    abilities: [
+      {
+        at: 'used',
+        must: true,
+        if: {
+          is: 'all',
+          of: [
+            { is: 'about', who: 'self' },
+            { is: 'card-trait', trait: 'potion' },
+          ],
+        },
+        aim: { who: 'hero', adjacent: true, each: true, downToo: true },
+        effects: [{ do: 'share-use' }],
+      },
+    ],
+    feat: { at: 'turn-start', if: { is: 'about', who: 'self' }, effects: [{ do: 'find' }] },
+  },
+  'mad-carthos-ck': {
+    name: { en: 'Mad Carthos', de: 'Carthos der Verrückte' },
+    archetype: 'mage',
+    speed: 4,
+    health: 8,
+    stamina: 3,
+    defence: ['gray'],
+    attributes: { might: 1, knowledge: 4, willpower: 4, awareness: 2 },
+    standing: [{ do: 'permit', rule: 'free-skill' }],
+    feat: { at: 'action', effects: [{ do: 'attack', with: ['magic'], damage: 3 }] },
+  },
+  'laughin-buldar-ck': {
+    name: { en: "Laughin' Buldar", de: 'Lachender Buldar' },
+    archetype: 'warrior',
+    speed: 3,
+    health: 14,
+    stamina: 3,
+    defence: ['gray'],
+    attributes: { might: 4, knowledge: 2, willpower: 2, awareness: 3 },
+    standing: [{ do: 'permit', rule: 'light-arms' }],
+    // In place of all actions, and no action itself: who is stunned may use it (D2C-HERO-31).
+    feat: {
+      at: 'own-turn',
+      if: { is: 'actions-whole' },
+      effects: [{ do: 'forgo' }, { do: 'attack', may: true }, { do: 'attack', may: true }, { do: 'attack', may: true }],
+    },
+  },
 };

@@ -131,4 +131,50 @@ export const REWARDS: Readonly<Record<string, OverlordCard>> = {
       },
     ],
   },
+  mockery: {
+    ...CARD,
+    name: { en: 'Mockery', de: 'Hohn' },
+    type: 'event',
+    at: 'test-failed',
+    if: {
+      is: 'all',
+      of: [
+        { is: 'about', who: 'hero' },
+        { is: 'attribute', attribute: 'willpower' },
+      ],
+    },
+    aim: { who: 'that' },
+    effects: [{ do: 'last', until: 'encounter-end', effects: [{ do: 'test-dice', dice: ['gray'], plus: true }] }],
+  },
+  splice: {
+    ...CARD,
+    name: { en: 'Splice', de: 'Kreuzung' },
+    type: 'magic',
+    at: 'monster-chosen',
+    if: { is: 'about', who: 'monster' },
+    aim: { who: 'that' },
+    effects: [
+      {
+        do: 'aimed',
+        aim: { who: 'monster', ofGroup: 'on', self: true, each: true },
+        effects: [
+          {
+            do: 'last',
+            until: 'encounter-end',
+            effects: [
+              {
+                do: 'surge',
+                surge: {
+                  effects: [
+                    { do: 'add', to: 'damage', n: 2 },
+                    { do: 'aimed', aim: { who: 'monster', within: 3 }, effects: [{ do: 'suffer', n: 2 }] },
+                  ],
+                },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
 };

@@ -1,4 +1,5 @@
 import type { BoxContent } from '../box.ts';
+import { SECRET_PASSAGE } from '../secret-passage.ts';
 import { ABILITIES } from './abilities.ts';
 import { CLASS_ITEMS, CLASSES, SKILLS } from './classes/index.ts';
 import { HEROES } from './heroes.ts';
@@ -9,6 +10,7 @@ import { INFECTOR } from './overlord/infector.ts';
 import { REWARDS } from './overlord/rewards.ts';
 import { RELIC_SIDES, RELICS } from './relics.ts';
 import { ADVANCED, RUMORS } from './rumors.ts';
+import { ROOMS } from './secret-rooms.ts';
 import { TRAVEL } from './travel.ts';
 
 export const TROLLFENS: BoxContent = {
@@ -18,6 +20,8 @@ export const TROLLFENS: BoxContent = {
   classItems: CLASS_ITEMS,
   shop: SHOP,
   monsters: MONSTERS,
+  rooms: ROOMS,
+  search: SECRET_PASSAGE,
   overlord: { ...INFECTOR, ...REWARDS },
   abilities: { ...ABILITIES, ...LIEUTENANT_ABILITIES },
   lieutenants: LIEUTENANTS,

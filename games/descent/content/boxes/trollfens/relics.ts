@@ -45,6 +45,32 @@ export const RELICS: Readonly<Record<string, Item>> = {
       },
     ],
   },
+  'immunity-elixir': {
+    ...RELIC,
+    name: { en: 'Immunity Elixir', de: 'Immunitätselixier' },
+    traits: ['trinket'],
+    slot: 'other',
+    bound: true,
+    standing: [
+      { do: 'modify', value: 'health', n: 2 },
+      { do: 'proof', condition: 'diseased' },
+    ],
+  },
+  'curative-vial': {
+    ...DARK,
+    name: { en: 'Curative Vial', de: 'Heilphiole' },
+    abilities: [
+      {
+        at: 'action',
+        cost: { exhaust: true },
+        aim: { who: 'monster', adjacent: true, self: true, if: { is: 'has-conditions' } },
+        effects: [{ do: 'cure' }],
+      },
+    ],
+  },
 };
 
-export const RELIC_SIDES: Readonly<Record<string, string>> = { 'mending-talisman': 'omen-of-blight' };
+export const RELIC_SIDES: Readonly<Record<string, string>> = {
+  'mending-talisman': 'omen-of-blight',
+  'immunity-elixir': 'curative-vial',
+};

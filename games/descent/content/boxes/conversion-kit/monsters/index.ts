@@ -11,6 +11,7 @@ import { FERROX_CK } from './ferrox-ck.ts';
 import { GIANT_CK } from './giant-ck.ts';
 import { GOLEM_CK } from './golem-ck.ts';
 import { HELLHOUND_CK } from './hellhound-ck.ts';
+import { ICE_WYRM_CK } from './ice-wyrm-ck.ts';
 import { KOBOLD_CK } from './kobold-ck.ts';
 import { LAVA_BEETLE_CK } from './lava-beetle-ck.ts';
 import { MANTICORE_CK } from './manticore-ck.ts';
@@ -38,6 +39,7 @@ export const MONSTERS: Readonly<Record<string, MonsterCard>> = {
   'giant-ck': GIANT_CK,
   'golem-ck': GOLEM_CK,
   'hellhound-ck': HELLHOUND_CK,
+  'ice-wyrm-ck': ICE_WYRM_CK,
   'kobold-ck': KOBOLD_CK,
   'lava-beetle-ck': LAVA_BEETLE_CK,
   'manticore-ck': MANTICORE_CK,

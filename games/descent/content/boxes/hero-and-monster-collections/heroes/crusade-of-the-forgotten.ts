@@ -93,4 +93,15 @@ export const HEROES: Readonly<Record<string, HeroSheet>> = {
       effects: [{ do: 'one-by-one', effects: [{ do: 'move', n: 1, must: true }] }],
     },
   },
+  tetherys: {
+    name: { en: 'Tetherys', de: 'Tetherys' },
+    archetype: 'scout',
+    speed: 4,
+    health: 10,
+    stamina: 4,
+    defence: ['gray'],
+    attributes: { might: 3, knowledge: 2, willpower: 1, awareness: 5 },
+    standing: [{ do: 'permit', rule: 'rolls-first' }],
+    feat: { at: 'rolled', if: { is: 'own-attack' }, effects: [{ do: 'more-targets', n: 2 }] },
+  },
 };

@@ -83,4 +83,33 @@ export const HEROES: Readonly<Record<string, HeroSheet>> = {
       ],
     },
   },
+  sahla: {
+    name: { en: 'Sahla', de: 'Sahla' },
+    archetype: 'healer',
+    speed: 4,
+    health: 10,
+    stamina: 4,
+    defence: ['gray'],
+    attributes: { might: 2, knowledge: 3, willpower: 3, awareness: 3 },
+    abilities: [
+      {
+        at: 'turn-start',
+        limit: 'round',
+        if: {
+          is: 'all',
+          of: [
+            { is: 'about', who: 'self' },
+            { is: 'near-is', within: 3, self: true, of: { is: 'has-conditions' } },
+          ],
+        },
+        effects: [{ do: 'test', attribute: 'willpower', pass: [{ do: 'transfer', within: 3 }] }],
+      },
+    ],
+    feat: {
+      at: 'turn-start',
+      if: { is: 'about', who: 'self' },
+      aim: { who: 'hero', sight: true, if: { is: 'hero' } },
+      effects: [{ do: 'borrow' }],
+    },
+  },
 };

@@ -79,4 +79,19 @@ export const HEROES: Readonly<Record<string, HeroSheet>> = {
     // Nobody holds cards in Road to Legend (D2C-HERO-18).
     feat: { at: 'turn-start', versus: true, if: { is: 'about', who: 'self' }, effects: [{ do: 'spy' }] },
   },
+  shiver: {
+    name: { en: 'Shiver', de: 'Shiver' },
+    archetype: 'mage',
+    speed: 4,
+    health: 10,
+    stamina: 4,
+    defence: ['gray'],
+    attributes: { might: 2, knowledge: 3, willpower: 3, awareness: 3 },
+    standing: [{ do: 'hinder' }],
+    feat: {
+      at: 'action',
+      aim: { who: 'figure', adjacent: true, each: true },
+      effects: [{ do: 'condition', condition: 'immobilized' }],
+    },
+  },
 };

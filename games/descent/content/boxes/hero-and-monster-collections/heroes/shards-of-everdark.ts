@@ -91,4 +91,21 @@ export const HEROES: Readonly<Record<string, HeroSheet>> = {
       ],
     },
   },
+  'arvel-worldwalker': {
+    name: { en: 'Arvel Worldwalker', de: 'Arvel Weltenwanderer' },
+    archetype: 'scout',
+    speed: 4,
+    health: 10,
+    stamina: 4,
+    defence: ['gray'],
+    attributes: { might: 3, knowledge: 3, willpower: 3, awareness: 3 },
+    abilities: [
+      {
+        at: 'test-failed',
+        if: { is: 'about', who: 'self' },
+        effects: [{ do: 'one-of', of: [[{ do: 'rest', n: 1 }], [{ do: 'retest', plus: 0, once: true }]] }],
+      },
+    ],
+    feat: { at: 'own-turn', effects: [{ do: 'relearn', n: 2 }] },
+  },
 };

@@ -88,4 +88,15 @@ export const HEROES: Readonly<Record<string, HeroSheet>> = {
       effects: [{ do: 'turn-dice', of: 'defence' }],
     },
   },
+  'seer-kel': {
+    name: { en: 'Seer Kel', de: 'Seherin Kel' },
+    archetype: 'mage',
+    speed: 4,
+    health: 10,
+    stamina: 4,
+    defence: ['gray'],
+    attributes: { might: 1, knowledge: 4, willpower: 2, awareness: 4 },
+    standing: [{ do: 'permit', rule: 'sees-through' }],
+    feat: { at: 'own-turn', effects: [{ do: 'foresee', n: 5 }] },
+  },
 };
