@@ -8,7 +8,7 @@ import {
   type Lang,
   type Text,
 } from '@tafelrunde/engine';
-import type { HeroSheet, LieutenantCard, MonsterCard } from './content/cards.ts';
+import type { AllyCard, HeroSheet, LieutenantCard, MonsterCard } from './content/cards.ts';
 import {
   AGENTS,
   ALLIES,
@@ -63,7 +63,7 @@ export function gallery(): Gallery {
     ...thing(card.name, lang => overlordCardText(card, lang)),
     marks: [DECK_NAMES[card.deck] ?? NOBODY, OVERLORD_TYPE_NAMES[card.type]],
   }));
-  const allies = Object.values(ALLIES).map(card => thing(card.name, lang => allyText(card, lang)));
+  const allies = Object.values(ALLIES).map(ally);
   const allySkills = Object.values(ALLY_SKILLS).map(card => thing(card.name, lang => allySkillText(card, lang)));
   const agents = Object.values(AGENTS).map(agent);
   const plots = Object.values(PLOT_DECKS).flatMap(({ name, cards }) =>
@@ -158,6 +158,15 @@ function agent(card: AgentCard): GalleryPiece {
   return {
     name: agentName(card),
     text: both(lang => agentText(card, lang)),
+    values: [...galleryValue(SPEED, values('speed')), ...galleryValue(HEALTH, values('health'))],
+  };
+}
+
+/** With 2, 3 and 4 heroes. */
+function ally(card: AllyCard): GalleryPiece {
+  const values = (of: 'speed' | 'health'): string => [card.by[2][of], card.by[3][of], card.by[4][of]].join('/');
+  return {
+    ...thing(card.name, lang => allyText(card, lang)),
     values: [...galleryValue(SPEED, values('speed')), ...galleryValue(HEALTH, values('health'))],
   };
 }
