@@ -24,6 +24,3 @@ export function campaignPlan(id: string): CampaignPlan {
   if (plan === undefined) throw new RangeError(`There is no campaign "${id}".`);
   return plan;
 }
-
-/** What is different in a mini-campaign; nothing in any other, nor on a road. */
-export const miniOf = (id: string): CampaignPlan['mini'] => CAMPAIGNS[id]?.mini;
