@@ -242,6 +242,8 @@ export interface Peril {
   readonly every?: number;
   readonly name: Text;
   readonly effects: readonly Effect[];
+  /** A major peril: with the lieutenant packs on the table this agent comes here, in a campaign (D2C-EXP-04). */
+  readonly agent?: { readonly of: string; readonly at: string };
   /** Monsters that come, as many as the size of their group allows (D2-RTL-25). */
   readonly summons?: Reinforcement;
 }

@@ -141,7 +141,8 @@ const isProvided = ({ campaign }: State): boolean =>
   campaign !== null && campaign.played.length === 0 && miniOf(campaign.id) !== undefined;
 
 /** Plot decks are used in campaigns only (D2-PLGEN-01). */
-const isCampaign = ({ campaign, boxes }: State): boolean => campaign !== null && inPlay('plotDecks', boxes).length > 0;
+const isCampaign = ({ campaign, boxes, legend }: State): boolean =>
+  campaign !== null && legend === null && inPlay('plotDecks', boxes).length > 0;
 
 /** A card of the other basic deck. */
 const isSecondBasic = (id: string): boolean => overlordCardOf(id).deck === 'basic-2';

@@ -14,6 +14,7 @@ import { readyPeople } from '../quest/people.ts';
 import { bring, reinforce } from '../quest/reinforcements.ts';
 import { isUsable, use } from '../using.ts';
 import { announce } from '../window.ts';
+import { agentComes, mayCome } from './agents.ts';
 import { leaveByPortal } from './delve.ts';
 import { ordersOf } from './monster-turn.ts';
 import { distanceOf, preyOf } from './targets.ts';
@@ -110,11 +111,12 @@ function* endOfRound(state: State, io: Io, legend: Legend): Flow {
 }
 
 /** Whoever stays too long is met by perils: heroes only, no figures treated as heroes (D2-RTL-22 to -24). They come sooner on the hard way (D2-RTLC-21). */
-function* peril(state: State, io: Io, { difficulty }: Legend): Flow {
+function* peril(state: State, io: Io, legend: Legend): Flow {
   const { perils = [] } = questOf(state.quest, state.encounter);
-  const round = state.round + (difficulty === 'hard' ? 1 : 0);
-  for (const { from, every = 1, name, effects, summons } of perils) {
+  const round = state.round + (legend.difficulty === 'hard' ? 1 : 0);
+  for (const { from, every = 1, name, effects, summons, agent } of perils) {
     if (round < from || (round - from) % every !== 0) continue;
+    if (agent !== undefined && !mayCome(state, legend, agent.of)) continue;
     io.tell?.({ kind: 'peril', name, rule: 'D2-RTL-22' });
     yield* vocabulary.carryOut(
       {
@@ -132,5 +134,6 @@ function* peril(state: State, io: Io, { difficulty }: Legend): Flow {
       effects,
     );
     if (summons !== undefined) yield* bring(state, io, summons);
+    if (agent !== undefined) agentComes(state, io, agent);
   }
 }

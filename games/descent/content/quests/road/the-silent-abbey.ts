@@ -64,7 +64,15 @@ export const THE_SILENT_ABBEY: Quest = {
           effects: [{ do: 'clear' }, { do: 'count', counter: 'pages' }],
         },
       },
-      perils: perils('zombie', 'porch', 8),
+      perils: [
+        {
+          from: 7,
+          name: { en: 'Somebody was following you', de: 'Jemand ist euch gefolgt' },
+          effects: [],
+          agent: { of: 'agent-lady-eliza-farrow', at: 'porch' },
+        },
+        ...perils('zombie', 'porch', 8),
+      ],
       rounds: 20,
       goals: [
         {

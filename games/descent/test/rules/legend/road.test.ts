@@ -19,6 +19,7 @@ import { seenBoard } from '../../../rules/legend/areas.ts';
 import { roadStages } from '../../../rules/legend/story.ts';
 import { safeReach } from '../../../rules/map.ts';
 import { cardFor } from '../../../rules/searching.ts';
+import { healthOf } from '../../../rules/values.ts';
 import { setup } from '../../../setup.ts';
 import type { PlayedQuest } from '../../../state.ts';
 import { at, hero, monster, type Played } from '../../positions.ts';
@@ -455,6 +456,34 @@ describe('quests of the road', () => {
     expect(safeReach(t.state, 'syndrael', [at(t.state, 'E3')], 1).stops.map(({ cell }) => cell)).not.toContain(
       at(t.state, 'F3'),
     );
+  });
+
+  test('D2C-EXP-04 with the lieutenant packs a major peril of a road brings the agent of a lieutenant, once', () => {
+    const evening = (boxes: Ledger['boxes'], onTheRoad = true): Played => {
+      const arrange = (state: State): void => {
+        state.quest = SECOND;
+        state.stage = 'heroes';
+        state.todo = [];
+        state.round = 7;
+        state.groups = [];
+        state.monsters = [];
+        for (const [i, one] of state.heroes.entries())
+          Object.assign(one, { cells: [at(state, `F${9 + i}`)], acted: true });
+        if (!onTheRoad) delete state.legend?.road;
+      };
+      return next(ledger({}, { boxes }), arrange);
+    };
+    const t = evening(['LT']);
+    expect(t.state.monsters.map(({ id, rank }) => [id, rank])).toEqual([['agent-lady-eliza-farrow', 'master']]);
+    expect(healthOf(t.state, 'agent-lady-eliza-farrow')).toBeGreaterThan(0);
+    expect(evening([]).state.monsters).toEqual([]);
+    expect(evening(['LT'], false).state.monsters).toEqual([]);
+    // He acts like any other group, and comes only once.
+    t.choose(t.offered('hero:')[0] ?? '')
+      .chooseWhile('equip', 'done')
+      .choose('end');
+    expect(t.events().some(event => event.kind === 'group' && event.group === 'agent-lady-eliza-farrow')).toBe(true);
+    expect(t.state.groups.filter(({ of }) => of === 'agent-lady-eliza-farrow')).toHaveLength(1);
   });
 
   test('the goal of each is met by what its texts say', () => {
