@@ -3,6 +3,7 @@ import { LIEUTENANT_PACKS } from '../../content/boxes/lieutenant-packs/index.ts'
 import { AGENTS, inPlay, LIEUTENANTS, MONSTERS, monsterCardOf, PLOT_DECKS, wholeQuest } from '../../content/index.ts';
 import type { State } from '../../index.ts';
 import { agentFalls, openTo } from '../../rules/agents.ts';
+import { relicStep } from '../../rules/campaign/relics.ts';
 import { defeat } from '../../rules/defeat.ts';
 import { holds as isTrue } from '../../rules/holding.ts';
 import { limitsOf } from '../../rules/monsters.ts';
@@ -124,12 +125,17 @@ describe('agents', () => {
   });
 
   test('D2-AGT-12 agents carry no relics', () => {
-    const { state } = summoned(one => {
-      one.overlord.relics = ['shards-of-ithyndrus-turned'];
-      one.todo = ['relics', ...one.todo];
+    const state = after(summoned(), own => {
+      own.overlord.relics = ['shards-of-ithyndrus-turned'];
+      own.overlord.bearers = { zombie: 'shards-of-ithyndrus-turned' };
+      return relicStep(own, io());
     });
-    expect(state.monsters.find(({ id }) => id === ALRIC)?.relic).toBeNull();
-    expect(state.overlord.bearers).toEqual({});
+    // The zombies of his group have it, he has not.
+    expect(state.monsters.map(({ id, relic }) => [id, relic !== null])).toEqual([
+      ['zombie-1', true],
+      ['zombie-3', true],
+      [ALRIC, false],
+    ]);
   });
 
   test('D2-AGT-13 none is summoned in the interlude or the finale', () => {

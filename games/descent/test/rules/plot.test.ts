@@ -10,6 +10,7 @@ import { leaveAll, ledger, next, onTheYard, PLAN, won } from '../journeys.ts';
 import { io } from '../laid.ts';
 import { fortunes, laid, open, plot, plotCard, plotting, spend, threatOf } from '../plots.ts';
 import { acts, at, face, hero, holds, monster, type Played, reanimate, sit, strike } from '../positions.ts';
+import { HOARD, phase as rumorPhase, until } from './rumors.ts';
 
 onTheYard();
 
@@ -168,6 +169,14 @@ describe('threat', () => {
         .overlord.plot?.threat;
     };
     expect([after('heroes', true), after('overlord', true), after('overlord', false)]).toEqual([5, 6, undefined]);
+  });
+
+  test('D2-PLGEN-08 each rumor quest card he plays brings 1 threat token', () => {
+    const before = { xp: 0, basic: 'basic', bought: [], relics: [] } as const;
+    const plotted = { deck: DECK, threat: 2, cards: [], boxed: [] };
+    const t = until(rumorPhase({ hand: [HOARD] }, won(INTRO), { overlord: { ...before, plot: plotted } }), 'rumor');
+    t.choose(`rumor:${HOARD}`);
+    expect([threatOf(t), t.state.overlord.threat]).toEqual([3, undefined]);
   });
 
   test('D2-PLGEN-09 there is no limit to threat tokens', () => {
