@@ -110,6 +110,9 @@ describe('influence', () => {
     for (let i = 0; i < 12 && t.state.round === 1; i++) t.choose(t.offered('end')[0] ?? t.offered()[0] ?? '');
     expect([t.state.counters, isRevealed(t.state)]).toEqual([{ blue: 1 }, true]);
     expect(t.events(1).filter(one => one.kind === 'influence').length).toBe(1);
+    for (let i = 0; i < 40 && t.state.round === 2; i++)
+      t.choose(t.offered('end')[0] ?? t.offered('done')[0] ?? t.offered()[0] ?? '');
+    expect([t.state.round, t.state.counters]).toEqual([3, { blue: 1 }]);
     // Everybody knows it now.
     const world = structuredClone(t.state);
     resample(world, 1, newChance('world'), []);
@@ -206,7 +209,8 @@ describe('corrupt citizens', () => {
       return offerGuise(state, io(), one);
     });
     const minion = after(t, state => offerGuise(state, io(), monster(state, 'changeling', 'J4')));
-    expect([...agent.monsters, ...minion.monsters].map(({ guise }) => guise)).toEqual([undefined, undefined]);
+    const other = after(t, state => offerGuise(state, io(), monster(state, 'zombie*', 'J4')));
+    expect([agent, minion, other].map(({ monsters }) => monsters[0]?.guise)).toEqual([undefined, undefined, undefined]);
     expect(Object.keys(MONSTERS).filter(id => MONSTERS[id]?.guises)).toEqual(['changeling']);
   });
 

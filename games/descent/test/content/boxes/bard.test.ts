@@ -234,6 +234,19 @@ describe('the Bard', () => {
     t.choose('order:answers');
     const other = hag().choose('order:less');
     expect([damageOf(t, GRISBAN), damageOf(other, GRISBAN)]).toEqual([5, 6]);
+    // What is left after it is not lessened again: 3 less 1 and 1 more, either way.
+    const three = (of: 'less' | 'answers') => {
+      const { state } = stage(['understudy'], one => {
+        sings(one, 'understudy', 'melody');
+        wound(one, GRISBAN, 6);
+        monster(one, 'crow-hag', 'H6');
+      });
+      const copy = structuredClone(state);
+      const flow = recoverDamage(copy, io(), GRISBAN, 3, 'potion');
+      for (let step = flow.next(0); !step.done; step = flow.next({ do: 'order', of }));
+      return copy.heroes[1]?.damage;
+    };
+    expect([three('less'), three('answers')]).toEqual([3, 3]);
   });
 
   test('D2-DMOD-07 Aria of War: 1 shield more for heroes near him, 1 damage more', () => {
