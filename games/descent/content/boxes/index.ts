@@ -1,4 +1,6 @@
 // Every box is unpacked: what lies in it can be looked up. Whether it is in play, each match says.
+import { BOX_WORDS } from '../../effects/box-words.ts';
+import { vocabulary } from '../../effects/vocabulary.ts';
 import { unpack } from '../tables.ts';
 import { CHAINS_THAT_RUST } from './chains-that-rust/index.ts';
 import { CONVERSION_KIT } from './conversion-kit/index.ts';
@@ -11,6 +13,7 @@ import { MISTS_OF_BILEHALL } from './mists-of-bilehall/index.ts';
 import { SHADOW_OF_NEREKHALL } from './shadow-of-nerekhall/index.ts';
 import { TROLLFENS } from './trollfens/index.ts';
 
+vocabulary.learn(BOX_WORDS);
 unpack('LW', LAIR_OF_THE_WYRM);
 unpack('LR', LABYRINTH_OF_RUIN);
 unpack('TF', TROLLFENS);
