@@ -72,7 +72,7 @@ async function heardBy(
   await line.ask({ do: 'answer', table: id, seat: viewer === 'spectator' ? 0 : viewer, epoch: 0, option: 'win:now' });
   for (const thing of things) await line.ask({ do: 'point', table: id, thing });
   const told = await line.ask({ do: 'watch', table: id, epoch: 0, lang: 'en' });
-  expect(told.is).toBe(seen.ending ? 'refused' : 'told');
+  expect(told).toMatchObject({ is: seen.ending ? 'refused' : 'told' });
   if (seen.ask) {
     const option = seen.ask.ids.at(-1);
     await line.ask({ do: 'odds', table: id, epoch: 0, option, lang: 'de' });
