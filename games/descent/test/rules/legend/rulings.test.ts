@@ -56,6 +56,11 @@ describe('cards that speak of somebody who plays the overlord', () => {
     expect(offered('elder-mok', 'disciple', null, 'automaton', 'elder-mok-feat')).toEqual([]);
   });
 
+  test('D2C-HERO-55 Seer Kel’s heroic feat has no effect in Road to Legend', () => {
+    expect(offered('seer-kel', 'runemaster', null, 'overlord', 'seer-kel-feat')).toHaveLength(1);
+    expect(offered('seer-kel', 'runemaster', null, 'automaton', 'seer-kel-feat')).toEqual([]);
+  });
+
   /** Why the abilities of a card cannot be used, one after the other, at a moment that is about a monster. */
   const obstacles = (id: string, of: string, card: string, against: 'overlord' | 'automaton') => {
     const { state } = withCard(id, of, card, against);
@@ -213,6 +218,24 @@ describe('monsters and cards of heroes', () => {
       t.choose(t.offered('done')[0] ?? t.offered('pass')[0] ?? '');
     t.choose(`use:${JAIN},payday,0`);
     expect(t.state.tokens.map(({ id }) => id)).toEqual(['search-1', 'search-3']);
+  });
+});
+
+describe('Grey Ker', () => {
+  test('D2C-HERO-27 D2C-HERO-28 suspends: another hero is next at once; Ker goes on after that hero and the monsters that follow', () => {
+    const t = legend(state => {
+      (state as { boxes: State['boxes'] }).boxes = ['HM'];
+      hero(state, 'grey-ker', 'thief', 'E5');
+      hero(state, AVRIC, 'disciple', 'E7');
+      monster(state, 'zombie', 'J3').conditions.push('stunned', 'immobilized');
+    });
+    t.choose('hero:grey-ker').chooseWhile('answer', 'pass').chooseWhile('equip', 'done').choose('rest');
+    t.choose(t.offered('use:grey-ker,grey-ker')[0] ?? '').chooseWhile('equip', 'done');
+    const groups = () => t.events().filter(({ kind }) => kind === 'group').length;
+    if (t.kind === 'next-hero') t.choose(`hero:${AVRIC}`);
+    expect([t.state.turns[0]?.figure, groups()]).toEqual([AVRIC, 0]);
+    t.choose('end').chooseWhile('answer', 'pass');
+    expect([t.state.turns[0]?.figure, t.state.round, groups()]).toEqual(['grey-ker', 1, 1]);
   });
 });
 

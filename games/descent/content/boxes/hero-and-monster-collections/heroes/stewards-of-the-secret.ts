@@ -97,6 +97,7 @@ export const HEROES: Readonly<Record<string, HeroSheet>> = {
     defence: ['gray'],
     attributes: { might: 1, knowledge: 4, willpower: 2, awareness: 4 },
     standing: [{ do: 'permit', rule: 'sees-through' }],
-    feat: { at: 'own-turn', effects: [{ do: 'foresee', n: 5 }] },
+    // There is no deck of an overlord in Road to Legend (D2C-HERO-55).
+    feat: { at: 'own-turn', versus: true, effects: [{ do: 'foresee', n: 5 }] },
   },
 };
