@@ -1,4 +1,4 @@
-import { newChance, type Plain, type Text } from '@tafelrunde/engine';
+import { newChance, newPile, type Plain, type Text } from '@tafelrunde/engine';
 import { describe, expect, test } from 'vitest';
 import { campaignPlan } from '../../content/campaigns/index.ts';
 import { descent, type State } from '../../index.ts';
@@ -25,6 +25,7 @@ import {
   strike,
 } from '../positions.ts';
 import { PROVING_GROUND, proving } from '../proving-ground.ts';
+import { withRooms } from '../secret-positions.ts';
 
 const SYN = 'syndrael';
 const GRI = 'grisban-the-thirsty';
@@ -399,6 +400,22 @@ describe('the skills of allies', () => {
       t.offered(`go:${at(t.state, 'E3')}`).length,
       t.offered(`go:${at(t.state, 'E8')}`),
     ]).toEqual([1, 1, []]);
+  });
+
+  test('D2C-HERO-42 what Sharp Eyes turn up goes to the closest hero: a secret passage lies in his space, not where the token lay', () => {
+    const t = led(
+      state => {
+        Object.assign(state.heroes[1] ?? {}, { cells: [at(state, 'J8')] });
+        withRooms(state, ['the-armory']);
+        state.search = newPile(['secret-passage']);
+        state.tokens.push({ id: 'search-1', kind: 'search', cell: at(state, 'I6'), face: null, hidden: true });
+      },
+      RAYTHEN,
+      ['sharp-eyes'],
+    );
+    t.choose(`use:${RAYTHEN},${RAYTHEN},0`);
+    // Syndrael stands on E5, the token lay on I6.
+    expect(t.state.tokens.map(({ kind, cell }) => [kind, cell])).toEqual([['secret-passage', at(t.state, 'E5')]]);
   });
 
   test('D2C-HERO-43 a challenge token is no search token', () => {
