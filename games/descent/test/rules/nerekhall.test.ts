@@ -204,8 +204,8 @@ describe('corrupt citizens', () => {
       state.overlord.citizens = ['the-civilian'];
     });
     const agent = after(t, state => {
-      const one = monster(state, 'splig', 'J3');
-      one.group = 'changeling';
+      // As agents stand there: a master of the group, but of another kind.
+      const one = { ...monster(state, 'splig', 'J3'), rank: 'master', group: 'changeling' } as const;
       return offerGuise(state, io(), one);
     });
     const minion = after(t, state => offerGuise(state, io(), monster(state, 'changeling', 'J4')));
