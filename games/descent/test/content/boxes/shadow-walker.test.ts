@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { FAMILIARS, familiarOf } from '../../../content/index.ts';
 import type { State } from '../../../index.ts';
 import { candidates } from '../../../rules/aiming.ts';
 import { mayAffect, targetsFor } from '../../../rules/attack/targets.ts';
@@ -277,6 +278,11 @@ describe('the Shadow Walker', () => {
     const taken = dusk('G5', ['shadow-step']).choose(use('shadow-step'));
     expect(figure(taken, TOMBLE).cells).toEqual([at(taken.state, 'E5')]);
   });
+});
+
+test('D2-FAM-18 Skye, Pico and the Shadow Soul are the familiars that are no figures', () => {
+  const bodiless = Object.keys(FAMILIARS).filter(id => !familiarOf(id).figure && familiarOf(id).stone !== true);
+  expect(bodiless.sort()).toEqual(['pico', 'shadow-soul', 'skye']);
 });
 
 test('D2-ATK-11 Stealthy: a melee attack on it needs range, or it misses', () => {
