@@ -43,7 +43,7 @@ describe('arguments', () => {
   test.for([
     [
       ['chess'],
-      'There is no section "chess"; there are skirmish, dungeonSaga, schurkenUndHalunken, mageKnight, swordAndSorcery, descent, engine, lab, server, web.',
+      'There is no section "chess"; there are skirmish, dungeonSaga, schurkenUndHalunken, mageKnight, swordAndSorcery, descent, engine, lab, server, tail, strangers, web.',
     ],
     [['--loud'], 'There is no flag --loud; there are --json, --seconds N and --write.'],
     [['--json=yes'], 'The flag --json takes no value.'],

@@ -49,10 +49,10 @@ export function weigh(folder: string): Weight {
     const files = reached(manifest, keys).filter(file => !without.includes(file));
     return { files, bytes: files.reduce((sum, file) => sum + zipped(join(folder, file)), 0) };
   };
-  const whole = (id: string): string => {
-    const thinking = `../games/${id}/thinking.ts`;
-    return thinking in manifest ? thinking : `../games/${id}/index.ts`;
-  };
+  // What is imported from two sides is a chunk without a source: it is known by the name of its module.
+  const whole = (id: string): string =>
+    (isThoughtApart(id) && Object.keys(manifest).find(key => manifest[key]?.name === 'thinking')) ||
+    `../games/${id}/index.ts`;
   const played = (id: string): string[] => {
     const rules = `../games/${id}/played.ts`;
     const files = [isApart(id) ? rules : whole(id), `games/${id}/index.tsx`, `games/${id}/scenario-picture.tsx`];
@@ -75,6 +75,9 @@ export function weigh(folder: string): Weight {
 
 /** Games that are played without what bots think with (`GameCard.loadPlayed`). */
 const isApart = (id: string): boolean => GAMES.some(card => card.id === id && card.loadPlayed !== undefined);
+
+/** Games that are thought about without what a match does not need (`GameCard.loadThinking`). */
+const isThoughtApart = (id: string): boolean => GAMES.some(card => card.id === id && card.loadThinking !== undefined);
 
 /** What these chunks and all they import may import later, games apart. */
 function laterOf(manifest: Manifest, keys: readonly string[]): string[] {
