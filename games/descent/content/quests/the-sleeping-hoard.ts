@@ -51,7 +51,10 @@ export const THE_SLEEPING_HOARD: Quest = {
           side: 'heroes',
           counter: 'away',
           least: { 2: 1, 3: 2, 4: 2 },
-          text: { en: 'Heroes leave the cave with pieces of the hoard.', de: 'Helden verlassen die Höhle mit Stücken vom Hort.' },
+          text: {
+            en: 'Heroes leave the cave with pieces of the hoard.',
+            de: 'Helden verlassen die Höhle mit Stücken vom Hort.',
+          },
         },
         doom(
           { 2: 11, 3: 13, 4: 15 },
