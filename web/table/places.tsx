@@ -45,7 +45,15 @@ export function Places({ gameTable, props, decisions, opened, open, own, end }: 
     const place = isFilled(name) ? places[name] : undefined;
     const title = titleOf(place);
     return (
-      <section key={name} className="place" data-place={name} data-open={opened === name} aria-label={title}>
+      <section
+        key={name}
+        className="place"
+        data-place={name}
+        data-open={opened === name}
+        aria-label={title}
+        // What was opened may be longer than the screen, and hold nothing that could be focused: keys scroll it as well.
+        tabIndex={opened === name ? 0 : undefined}
+      >
         <h2 className="place-title">{title}</h2>
         {place ? <place.Part {...props} /> : null}
         {name === 'story' ? <Goals goals={goals} /> : null}
