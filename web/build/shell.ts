@@ -108,7 +108,13 @@ function early(bundle: Bundle): string {
   const pages = Object.fromEntries(
     Object.entries(PAGES).map(([page, module]) => [page, numbers(needed([`web/pages/${module}.tsx`], first))]),
   );
-  const games = Object.fromEntries(GAMES.map(({ id }) => [id, numbers(needed([`games/${id}/index.ts`], first))]));
+  const games = Object.fromEntries(
+    GAMES.map(({ id, loadThinking }) => {
+      // What a page and its workers load in any case, and no boxes that nobody has asked for.
+      const module = loadThinking === undefined ? 'index' : 'thinking';
+      return [id, numbers(needed([`games/${id}/${module}.ts`], first))];
+    }),
+  );
   const sheets = Object.keys(bundle).filter(file => file.startsWith('rulebooks/'));
   const books = Object.fromEntries(sheets.map(file => [file.replace(/^rulebooks\/|-\w{8}\.json$/g, ''), file]));
   return script(EARLY, { files, pages, games, books, ofGame: OF_A_GAME });
