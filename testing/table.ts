@@ -85,6 +85,14 @@ export class Table<T extends GameTypes> {
     if (UNDOING) this.#undoAndRedo(before);
   }
 
+  /** Another table, at which this position is changed by hand. The match goes on from it as from a rest: what led there cannot be taken back. */
+  changed(change: (state: T['state']) => void): Table<T> {
+    const { game, config } = this.match;
+    const state = structuredClone(this.state);
+    change(state);
+    return new Table(Match.from(game, config, state, { seed: 'changed' }), this.#passing);
+  }
+
   /** Chooses the same option as long as it is offered for this kind of ask: "pass" through a window. */
   chooseWhile(kind: string, option: string): this {
     for (let i = 0; this.kind === kind && i < 100; i++) this.choose(option);

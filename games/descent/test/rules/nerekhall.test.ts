@@ -103,9 +103,12 @@ describe('influence', () => {
   test('D2-NEREK-02 D2-NEREK-06 when the quest says so the token is revealed, and its effect alone happens, once', () => {
     const t = laid(['influence'], state => {
       monster(state, 'changeling', 'J8');
-    }).choose('influence:blue');
-    t.state.stage = 'overlord';
-    for (const one of t.state.heroes) one.acted = true;
+    })
+      .choose('influence:blue')
+      .changed(state => {
+        state.stage = 'overlord';
+        for (const one of state.heroes) one.acted = true;
+      });
     expect(isRevealed(t.state)).toBe(false);
     for (let i = 0; i < 12 && t.state.round === 1; i++) t.choose(t.offered('end')[0] ?? t.offered()[0] ?? '');
     expect([t.state.counters, isRevealed(t.state)]).toEqual([{ blue: 1 }, true]);

@@ -10,7 +10,7 @@ import { dealRumors, drawRumor } from '../../rules/campaign/rumors.ts';
 import { setup } from '../../setup.ts';
 import type { Side } from '../../state.ts';
 import { resample, view } from '../../view.ts';
-import { next, PLAN, won } from '../journeys.ts';
+import { ledger, next, PLAN, won } from '../journeys.ts';
 import { io } from '../laid.ts';
 import { face } from '../positions.ts';
 import {
@@ -441,8 +441,10 @@ describe('the cards', () => {
   });
 
   test('Cursed Treasures: willpower, harder by one for each shop card of act II; who fails gets a condition of the overlord’s choice; not in the finale', () => {
-    const t = until(phase({ hand: ['cursed-treasures'] }), 'rumor');
-    t.state.heroes[0]?.cards.push({ id: 'platemail', tired: false, worn: false, used: false, on: null });
+    const heroes = ledger([]).heroes.map((one, i) =>
+      i === 0 ? { ...one, items: [...one.items, { id: 'platemail', worn: false }] } : one,
+    );
+    const t = until(phase({ hand: ['cursed-treasures'] }, undefined, { heroes }), 'rumor');
     // Three shields are no more than her willpower, but for what she has bought.
     t.choose('rumor:cursed-treasures', [face('gray', { shield: 1 }), face('black', { shield: 2 })]);
     expect([t.kind, t.seat]).toEqual(['one-of', 0]);

@@ -210,12 +210,14 @@ describe('the Beastmaster', () => {
   });
 
   test('D2C-BEAS-13 Shadow Hunter: Savagery and an exhausted Changing Skins count for it', () => {
-    const t = sit(state => {
+    const ready = sit(state => {
       hero(state, SYNDRAEL, 'beastmaster', 'F5', ['shadow-hunter', 'savagery', 'changing-skins']);
       wolf(state, 'F6');
       monster(state, 'zombie*', 'G6');
     });
-    acts(tiredIn(t, 'changing-skins'), SYNDRAEL);
+    const t = acts(ready, SYNDRAEL).changed(state => {
+      for (const own of state.heroes[0]?.cards ?? []) if (own.id === 'changing-skins') own.tired = true;
+    });
     t.choose(use('shadow-hunter'), [red(1), red(1), green(0, 1), green(1), green(1), brown(2)]);
     expect(t.offered('surge').some(one => one.includes('changing-skins'))).toBe(true);
   });

@@ -130,9 +130,10 @@ describe('Summoned Stones', () => {
           if (by === KEL) for (const one of state.heroes) one.cells = [at(state, 'F6')];
         },
         [],
-      );
-      // Cards are refreshed at the start of the turn.
-      for (const own of t.state.heroes[0]?.cards ?? []) own.tired = own.id === 'terracall';
+      ).changed(state => {
+        // Cards are refreshed at the start of the turn.
+        for (const own of state.heroes[0]?.cards ?? []) own.tired = own.id === 'terracall';
+      });
       t.choose(by === KEL ? 'done' : `familiar:${STONE}`);
       t.choose(strike(t, 'stasis-rune', 'shadow-dragon-1', space), [blue(2), yellow(1), gray(0), brown(0)]);
       while (t.kind === 'surge' || t.kind === 'answer') t.choose(t.offered('done')[0] ?? 'pass');

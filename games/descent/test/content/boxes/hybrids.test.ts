@@ -199,8 +199,9 @@ describe('the Battlemage', () => {
         (state.monsters[0] as { damage: number }).damage = 5;
         for (const one of state.heroes[0]?.cards ?? []) if (one.id === 'death-siphon') one.tired = tired;
         state.turns = [];
+      }).changed(state => {
+        for (const one of state.heroes[0]?.cards ?? []) if (one.id === 'death-siphon') one.tired = tired;
       });
-      for (const one of t.state.heroes[0]?.cards ?? []) if (one.id === 'death-siphon') one.tired = tired;
       t.choose(strike(t, 'sunburst', 'zombie-master-1', 'G5'), [blue(2), red(2), brown(0)]);
       for (let i = 0; i < 3 && t.kind === 'surge'; i++) t.choose('done');
       if (t.offered(use(LEORIC, 'death-siphon')).length > 0) t.choose(use(LEORIC, 'death-siphon'));

@@ -128,8 +128,9 @@ const volley = (...monsters: readonly (readonly [string, ...string[]])[]) =>
   );
 
 test('D2C-ITEM-06 D2C-CMBX-06 D2C-ITEM-10 Incendiary Arrows: 1 damage for all figures next to the target figure, not for the target; it is no damage of the attack', () => {
-  const t = volley(['ettin', 'G4', 'H4', 'G5', 'H5'], ['zombie', 'I6'], ['zombie', 'F6'], ['zombie', 'J8']);
-  hero(t.state, GRISBAN, 'berserker', 'I4');
+  const t = volley(['ettin', 'G4', 'H4', 'G5', 'H5'], ['zombie', 'I6'], ['zombie', 'F6'], ['zombie', 'J8']).changed(
+    state => void hero(state, GRISBAN, 'berserker', 'I4'),
+  );
   t.choose(strike(t, 'yew-shortbow', 'ettin-1', 'G5'));
   t.choose(use(JAIN, 'incendiary-arrows'), [blue(1), yellow(1), gray(1), gray(1)]);
   const { events } = { events: t.events() };
@@ -143,13 +144,14 @@ test('D2C-ITEM-06 D2C-CMBX-06 D2C-ITEM-10 Incendiary Arrows: 1 damage for all fi
 
 test('D2C-ITEM-07 D2C-ITEM-08 D2C-ITEM-09 Incendiary Arrows: a target next to another target is hit too, everybody once, before surges; nobody if the attack misses', () => {
   const shot = (dice: readonly number[]) => {
-    const t = volley(['zombie*', 'G5'], ['zombie*', 'G6'], ['zombie*', 'H6']);
     const shooting = {
       at: 'tired-for-move',
       must: true,
       effects: [{ do: 'attack', with: ['bow'], second: true }],
     } as const;
-    lay(t.state, JAIN, shooting);
+    const t = volley(['zombie*', 'G5'], ['zombie*', 'G6'], ['zombie*', 'H6']).changed(
+      state => void lay(state, JAIN, shooting),
+    );
     t.choose('tire');
     t.choose(strike(t, 'yew-shortbow', 'zombie-master-1', 'G5'));
     t.choose(strike(t, 'yew-shortbow', 'zombie-master-2', 'G6'));

@@ -324,8 +324,7 @@ describe('rulings on Labyrinth of Ruin', () => {
         hero(state, SYN, 'knight', 'E5');
         if (friend) hero(state, AVRIC, 'disciple', 'G4');
         monster(state, 'barghest', 'I5', 'J5');
-      });
-      t.state.turns[0]?.pools.push({ source: 'blinding-speed', left: 5 });
+      }).changed(state => void state.turns[0]?.pools.push({ source: 'blinding-speed', left: 5 }));
       t.choose('move');
       t.choose(go(t, 'G5', 'blinding-speed'));
       return t.choose(`stretch:${at(t.state, 'F5')}+${at(t.state, 'G5')}`);

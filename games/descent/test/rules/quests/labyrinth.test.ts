@@ -314,9 +314,9 @@ describe('what is turned over', () => {
   });
 
   test('D2C-QLOR-09 if an ally turns it over, the closest hero draws the search card', () => {
-    const t = caches(['coffer'], state => void ally(state, RAYTHEN, 'H5'), RAYTHEN);
-    Object.assign(t.state.heroes[1] ?? {}, { cells: [at(t.state, 'H4')] });
-    t.choose('special:open,cache-1');
+    const t = caches(['coffer'], state => void ally(state, RAYTHEN, 'H5'), RAYTHEN)
+      .changed(state => void Object.assign(state.heroes[1] ?? {}, { cells: [at(state, 'H4')] }))
+      .choose('special:open,cache-1');
     expect([found(t, 0), found(t, 1)]).toEqual([false, true]);
   });
 
