@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Game } from '@tafelrunde/engine';
+import type { Game, Text } from '@tafelrunde/engine';
+import { arrived } from './arrival.ts';
 import { app, identify, isOwn } from './http/app.ts';
 import { limitConnections } from './http/connections.ts';
 import { Doorkeeper } from './http/doorkeeper.ts';
@@ -7,6 +8,7 @@ import { Metrics } from './http/metrics.ts';
 import { isHandedOn, langOf, previewOf } from './http/preview.ts';
 import type { Premises } from './http/route.ts';
 import { addVitals } from './http/vitals.ts';
+import { waitingRoom } from './http/waiting-room.ts';
 import { LIMITS, type Limits } from './limits.ts';
 import type { Logging } from './log.ts';
 import { Meters, Whereabouts } from './meters.ts';
@@ -51,6 +53,12 @@ export interface ServerOptions {
   readonly keeping?: Keeping;
   /** Webhooks may go to addresses inside the own network. */
   readonly webhooksAnywhere?: boolean;
+  /** Whoever started it does not want it any more, be it in the middle of waiting for the database. */
+  readonly signal?: AbortSignal;
+  /** Told again and again why the database is not there yet. */
+  readonly waiting?: (why: Text) => void;
+  /** How often it is looked for until it is, in milliseconds. */
+  readonly waitingPause?: number;
 }
 
 export interface RunningServer {
@@ -60,8 +68,11 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-export const storeFor = ({ data, database }: Pick<ServerOptions, 'data' | 'database'>): Promise<Store> =>
-  database === undefined ? sqliteStore(data) : postgresStore(database);
+export const storeFor = (
+  { data, database }: Pick<ServerOptions, 'data' | 'database'>,
+  signal?: AbortSignal,
+): Promise<Store> =>
+  database === undefined ? sqliteStore(data) : postgresStore(database, undefined, undefined, signal);
 
 /** Tables nobody needs are looked for so often. */
 const TIDY_MS = 60_000;
@@ -70,15 +81,32 @@ const CLEAN_MS = 3_600_000;
 
 /** One node: requests, sockets, bots, and the store behind them. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const store = await storeFor(options);
   const publicUrl = options.publicUrl ?? `http://${options.host}:${options.port}`;
+  const anywhere = options.webhooksAnywhere ?? false;
+  const limits = options.limits ?? LIMITS;
+  const proxied = options.proxied ?? false;
+  const { brought, room } = await arrived({
+    bring: signal => withPush(storeFor(options, signal), { publicUrl, anywhere }),
+    takeBack: ({ store }) => store.close(),
+    room: () =>
+      waitingRoom({
+        host: options.host,
+        port: options.port,
+        publicUrl,
+        log: options.log ?? false,
+        connections: proxied ? null : limits.connectionsPerAddress,
+      }),
+    pause: options.waitingPause,
+    said: options.waiting,
+    signal: options.signal,
+  });
+  const { store, push } = brought;
   const metrics = new Metrics();
   const troubles = metrics.counter('tafelrunde_troubles_total', 'Things that went wrong inside.');
   const trouble = (what: string, error: unknown): void => {
     troubles();
     fastify.log.error({ what, err: error }, 'trouble');
   };
-  const limits = options.limits ?? LIMITS;
   const house = new House({ store, games: options.games, watchers: limits.watchersPerTable, trouble });
   const pool = new Pool({
     quickLane: true,
@@ -92,8 +120,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     trouble,
     ...(options.overdue === undefined ? {} : { overdue: options.overdue }),
   });
-  const anywhere = options.webhooksAnywhere ?? false;
-  const push = await Push.of(store.people, { publicUrl, anywhere });
   const notices = new Notices({
     store,
     publicUrl,
@@ -102,7 +128,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     trouble,
     mayCall: (player, addresses) => meters.calls.take({ address: whereabouts.of(player), player }, addresses),
   });
-  const proxied = options.proxied ?? false;
   const premises: Premises = {
     house,
     store,
@@ -169,7 +194,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
 
   try {
-    await fastify.listen({ host: options.host, port: options.port });
+    await room?.close();
+    await fastify.listen({ host: options.host, port: room?.port ?? options.port });
   } catch (error) {
     sockets.close();
     await pool.close();
@@ -198,6 +224,20 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       sockets.terminate();
     },
   };
+}
+
+/** The database may go away again before it has said what browsers are called with. */
+async function withPush(
+  opened: Promise<Store>,
+  options: Parameters<typeof Push.of>[1],
+): Promise<{ store: Store; push: Push }> {
+  const store = await opened;
+  try {
+    return { store, push: await Push.of(store.people, options) };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
 }
 
 /** What somebody points at through another node; should this one be behind, only if it is open to all here, too. */

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import type { Text } from '@tafelrunde/engine';
 import { games, type RunningServer, StoreTrouble, startServer } from '@tafelrunde/server';
 import { buildIfStale, DIST } from '../../web/build/building.ts';
 import { files } from '../../web/serve.ts';
@@ -39,12 +40,17 @@ export const run: Command = async (args, { m, lang }) => {
     finishedDays: daysFrom('--keep-finished', values['keep-finished'], m),
     idleDays: daysFrom('--keep-idle', values['keep-idle'], m),
   };
+  const starting = new AbortController();
+  const stopped = untilStopped().then(() => starting.abort());
+  const waiting = (why: Text): void => say(m.serve.waiting(why[lang]));
   const options = { games, host, port, ...place, publicUrl, proxied, threads, keeping, log, ...pages };
-  const server = await startServer(options).catch((error: unknown) => {
+  const server = await startServer({ ...options, waiting, signal: starting.signal }).catch((error: unknown) => {
+    if (starting.signal.aborted) return null;
     throw asMisuse(error, port, lang, m);
   });
+  if (server === null) return 0;
   say(m.serve.open(publicUrl ?? server.url));
-  await untilStopped();
+  await stopped;
   say(m.serve.closing);
   await closed(server);
   return 0;

@@ -3,6 +3,7 @@ import type { Messages } from './shape.ts';
 export const serveDe: Messages['serve'] = {
   building: 'Der Tisch wird gebaut ...',
   open: url => `Der Tisch steht allen offen: ${url}  (Strg+C beendet)`,
+  waiting: why => `Warten auf die Datenbank, die noch nicht da ist. ${why}`,
   closing: 'Feierabend: Was entschieden wurde, ist gesichert ...',
   badUrl: url =>
     `--public-url kann nicht „${url}“ sein; gemeint ist die Adresse, die Browser benutzen, etwa https://tafel.example.org, ohne Pfad.`,

@@ -2,6 +2,7 @@
 export const serveEn = {
   building: 'Building the table ...',
   open: (url: string): string => `The table is open for all: ${url}  (Ctrl+C ends it)`,
+  waiting: (why: string): string => `Waiting for the database, which is not there yet. ${why}`,
   closing: 'Closing: what was decided is on the disk ...',
   badUrl: (url: string): string =>
     `--public-url cannot be "${url}"; it is the address browsers use, such as https://tafel.example.org, without a path.`,

@@ -21,9 +21,9 @@ function folder(): string {
   return path;
 }
 
-/** A server that is up, and what it wrote. */
-async function serving(data: string) {
-  const child = spawn(process.execPath, [MAIN, 'serve', '--lang', 'en', '--api-only', '--port', '0', '--data', data]);
+/** A server that has said this, and what it wrote. */
+async function started(place: readonly string[], saying: RegExp) {
+  const child = spawn(process.execPath, [MAIN, 'serve', '--lang', 'en', '--api-only', '--port', '0', ...place]);
   running.push(child);
   const said = { out: '', err: '' };
   child.stdout.on('data', text => {
@@ -32,7 +32,13 @@ async function serving(data: string) {
   child.stderr.on('data', text => {
     said.err += String(text);
   });
-  while (!/http:\S+/.test(said.err)) await once(child.stderr, 'data');
+  while (!saying.test(said.err)) await once(child.stderr, 'data');
+  return { child, said };
+}
+
+/** A server that is up. */
+async function serving(data: string) {
+  const { child, said } = await started(['--data', data], /http:\S+/);
   return { child, said, url: /http:\S+/.exec(said.err)?.[0] ?? '' };
 }
 
@@ -73,7 +79,7 @@ test.for([
   [['serve', '--data', 'a', '--database', 'postgres://b'], 'Only one of these'],
   [['serve', '--database', 'mysql://b'], 'postgres://name:password@host'],
   [['serve', '--database-file', '/nowhere'], 'cannot be read: it does not exist'],
-  [['serve', '--api-only', '--database', 'postgres://nobody@127.0.0.1:1/none'], 'PostgreSQL cannot be used'],
+  [['backup', 'x.gz', '--database', 'postgres://nobody@127.0.0.1:1/none'], 'PostgreSQL cannot be used'],
   [['backup'], 'name the file of the backup'],
   [['backup', 'x.gz', '--data', '/nowhere'], 'holds no tables'],
   [['restore', '/nowhere/x.gz'], 'cannot be read: it does not exist'],
@@ -82,6 +88,20 @@ test.for([
   expect(err).toContain(sentence);
   expect(err.trim().split('\n')).toHaveLength(1);
   expect(code).toBe(2);
+});
+
+test('a server whose database is not there waits for it and says why, until it is told to stop', async () => {
+  const nowhere = ['--database', 'postgres://nobody:secret@127.0.0.1:1/none'];
+  const { child, said } = await started(nowhere, /\n/);
+  const from = performance.now();
+  child.kill('SIGTERM');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+  expect(performance.now() - from).toBeLessThan(2_000);
+  expect(said.err).toBe(
+    'Waiting for the database, which is not there yet. PostgreSQL cannot be used: connect ECONNREFUSED 127.0.0.1:1.\n',
+  );
+  expect(said.out.trim().split('\n')).toHaveLength(2);
+  expect(said.out).not.toContain('secret');
 });
 
 test('a database that cannot be opened is refused in a sentence, and the program ends', async () => {

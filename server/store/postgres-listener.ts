@@ -1,6 +1,6 @@
-import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import type { Call, Heed } from './calls.ts';
+import { hangUp } from './postgres-lines.ts';
 
 const RETRY_MS = 500;
 
@@ -119,8 +119,7 @@ export class Listener {
     if (this.#client !== client) return;
     this.#client = null;
     this.#lostBefore = true;
-    // A line that is deaf would not hear a goodbye either.
-    (client as unknown as { connection: { stream: Duplex } }).connection.stream.destroy();
+    hangUp(client);
     if (this.#hearing) this.#retry = setTimeout(() => void this.#connect(), RETRY_MS);
   }
 }

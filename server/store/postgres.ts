@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import type { Call, Heed } from './calls.ts';
-import { connected, isSilence, ON_THE_WAY_MS, QUERY_MS, unhurried } from './postgres-lines.ts';
+import { connected, isSilence, KEPT_ALIVE, ON_THE_WAY_MS, QUERY_MS, unhurried } from './postgres-lines.ts';
 import { Listener } from './postgres-listener.ts';
 import { migrate } from './postgres-migrate.ts';
 import { PostgresPeople } from './postgres-people.ts';
@@ -39,8 +39,6 @@ const MOST_AT_ONCE = 256;
 /** How long other nodes have to say who watches there. */
 const ANSWER_MS = 500;
 
-const KEEP_ALIVE_MS = 10_000;
-
 /** How long is waited, in milliseconds; other figures in tests. */
 export interface Patience {
   /** For an answer of the database. */
@@ -50,8 +48,18 @@ export interface Patience {
 }
 
 /** Tables in PostgreSQL: any number of nodes, each of which may serve any table. */
-export async function postgresStore(url: string, connections = 8, patience: Patience = {}): Promise<Store> {
+export async function postgresStore(
+  url: string,
+  connections = 8,
+  patience: Patience = {},
+  signal?: AbortSignal,
+): Promise<Store> {
   const { queryMs = QUERY_MS, heartbeatMs } = patience;
+  try {
+    await unhurried(url, sql => migrate(sql, queryMs + ON_THE_WAY_MS), signal);
+  } catch (error) {
+    throw error instanceof StoreTrouble ? error : cannotUse('PostgreSQL', error);
+  }
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
@@ -59,20 +67,12 @@ export async function postgresStore(url: string, connections = 8, patience: Pati
     // The database gives up first; where it says nothing at all any more, because something between has forgotten the line, we do.
     statement_timeout: queryMs,
     query_timeout: queryMs + ON_THE_WAY_MS,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+    ...KEPT_ALIVE,
   });
   // A lost idle connection is replaced by the pool; whoever was using it is told by its query.
   pool.on('error', () => undefined);
   // One that is lost while it is in use says so twice: to the query, and here.
   pool.on('connect', client => client.on('error', () => undefined));
-  try {
-    await unhurried(url, migrate);
-  } catch (error) {
-    await pool.end();
-    if (error instanceof StoreTrouble) throw error;
-    throw cannotUse('PostgreSQL', error);
-  }
   return new PostgresStore(url, pool, heartbeatMs);
 }
 

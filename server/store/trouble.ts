@@ -55,4 +55,34 @@ export const sameInBoth = (words: string): Text => ({ en: words, de: words });
 export const textOf = (error: unknown): Text =>
   error instanceof StoreTrouble ? error.text : sameInBoth(messageOf(error));
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { message, code } = error as NodeJS.ErrnoException;
+  // Of several addresses that were tried nobody says a word together.
+  return message || code || error.name;
+}
+
+/** Nobody is there, or not yet; or whoever is there has no time at the moment. */
+const NOBODY_THERE: readonly string[] = [
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOENT',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+];
+/** Connection exceptions, too little of something, and a server that starts or stops. */
+const NOT_NOW = /^(08|53|57P)\w+$/;
+/** What is said where no answer came, or half of one. */
+const SILENCE = /\b(timeout|terminated)\b/;
+
+/** May it be otherwise in a moment, without anybody having mended anything but the database itself? */
+export function isPassing(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof StoreTrouble) return isPassing(error.cause);
+  const { code } = error as NodeJS.ErrnoException;
+  return code === undefined ? SILENCE.test(error.message) : NOBODY_THERE.includes(code) || NOT_NOW.test(code);
+}

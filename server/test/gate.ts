@@ -6,12 +6,14 @@ export class Gate {
   readonly #server: Server;
   readonly #lines = new Set<[Socket, Socket]>();
   #shut = false;
+  #last: string | null = null;
 
   private constructor(server: Server) {
     this.#server = server;
   }
 
-  static async before(port: number): Promise<Gate> {
+  /** Nobody stands at `at` before that. */
+  static async before(port: number, at = 0): Promise<Gate> {
     const server = createServer();
     const gate = new Gate(server);
     server.on('connection', near => {
@@ -19,12 +21,16 @@ export class Gate {
       const line: [Socket, Socket] = [near, far];
       gate.#lines.add(line);
       for (const [one, other] of [line, [far, near]] as const) {
-        one.on('data', bytes => gate.#lines.has(line) && !gate.#shut && other.write(bytes));
+        one.on('data', bytes => {
+          if (!gate.#lines.has(line) || gate.#shut) return;
+          other.write(bytes);
+          if (gate.#last !== null && bytes.includes(gate.#last)) gate.shut(true);
+        });
         one.on('error', () => undefined);
         one.on('close', () => gate.#lines.has(line) && other.destroy());
       }
     });
-    server.listen(0, '127.0.0.1');
+    server.listen(at, '127.0.0.1');
     await once(server, 'listening');
     return gate;
   }
@@ -41,6 +47,12 @@ export class Gate {
   /** Nothing gets through, as if the database stood still. */
   shut(is: boolean): void {
     this.#shut = is;
+    this.#last = null;
+  }
+
+  /** These words are the last that get through. */
+  shutAfter(words: string): void {
+    this.#last = words;
   }
 
   close(): void {
