@@ -183,6 +183,17 @@ describe('large figures', () => {
     expect(damageOf(t, 'ettin-1')).toBe(2);
   });
 
+  test('D2-INT-09 after an action of its own a large monster counts on from any of its spaces, without one from where it came to', () => {
+    const t = raid(state => {
+      hero(state, 'syndrael', 'knight', 'H4');
+      monster(state, 'barghest', 'I5', 'J5');
+    }).choose('move');
+    t.choose(go(t, 'G5')).choose(`stretch:${at(t.state, 'G5')}+${at(t.state, 'G6')}`);
+    expect([pools(t), t.offered(go(t, 'G7')).length, t.offered(go(t, 'G8'))]).toEqual([['move-1 2'], 1, []]);
+    t.choose(strike(t, 'barghest', 'syndrael', 'H4'), [1, 1, 1]).chooseWhile('answer', 'pass');
+    expect([pools(t), t.offered(go(t, 'G8')).length]).toEqual([['move-1 2'], 1]);
+  });
+
   test('D2-INT-08 D2-LARGE-15 an attack in the middle of a move must be possible before it expands; then it may be on others', () => {
     const charge = (friend: boolean) => {
       const t = raid(state => {
