@@ -45,7 +45,8 @@ export type Choice =
   | { readonly do: 'take'; readonly token: string; readonly cell: Cell }
   | { readonly do: 'drop'; readonly token: string; readonly cell: Cell }
   | { readonly do: 'special'; readonly action: string; readonly at: string }
-  | { readonly do: 'give'; readonly item: CardId; readonly to: FigureId }
+  /** `from`: another hero gives it to whose turn it is. */
+  | { readonly do: 'give'; readonly item: CardId; readonly to: FigureId; readonly from?: FigureId }
   /** An ability of a card, by its number on the card; `x`: the fatigue suffered for it, where one chooses. */
   | { readonly do: 'use'; readonly by: FigureId; readonly card: CardId; readonly ability: number; readonly x?: number }
   /** An overlord card. */
@@ -141,6 +142,7 @@ export type AskKind =
   | 'how-much'
   | 'one-of'
   | 'whether'
+  | 'give-away'
   | 'roll-first'
   | 'trade'
   | 'explore'

@@ -137,14 +137,16 @@ function whyNotRevive(state: State, id: string, hero: string): Reason | null {
   return cells.includes(down) ? SAME_SPACE : NOT_BESIDE_HERO;
 }
 
-function whyNotGive(state: State, id: string, { item, to }: Extract<Wanted, { do: 'give' }>): Reason | null {
-  if (!isHero(state, id) || !isHero(state, to)) return HEROES_ONLY;
-  if (!heroOf(state, id).cards.some(card => card.id === item) || !isTradable(item)) return OWN_GEAR;
-  return areAdjacent(state, id, to)
+function whyNotGive(state: State, id: string, { item, to, from }: Extract<Wanted, { do: 'give' }>): Reason | null {
+  const owner = from ?? id;
+  const other = from ?? to;
+  if (!isHero(state, owner) || !isHero(state, to)) return HEROES_ONLY;
+  if (!heroOf(state, owner).cards.some(card => card.id === item) || !isTradable(item)) return OWN_GEAR;
+  return areAdjacent(state, id, other)
     ? null
     : because(
         'D2-TRADE-01',
-        `${nameOf(to, 'en')} is not adjacent.`,
-        `${nameOf(to, 'de')} steht nicht auf einem angrenzenden Feld.`,
+        `${nameOf(other, 'en')} is not adjacent.`,
+        `${nameOf(other, 'de')} steht nicht auf einem angrenzenden Feld.`,
       );
 }

@@ -418,7 +418,7 @@ export function* perform(state: State, io: Io, turn: Turn, choice: Choice): Flow
       yield* performSpecial(state, io, id, choice.action, choice.at);
       break;
     case 'give':
-      yield* giveItem(state, io, id, choice.item, choice.to);
+      yield* giveItem(state, io, choice.from ?? id, choice.item, choice.to, choice.from !== undefined);
       return;
     case 'use': {
       const named = [...offered(state, id)].filter(({ held, n }) => held.id === choice.card && n === choice.ability);

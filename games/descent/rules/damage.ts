@@ -1,6 +1,6 @@
 import { choose } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
-import { everybody, type FigureId, figureOf, heroOf, isHero, type State } from '../state.ts';
+import { type Cell, everybody, type FigureId, figureOf, heroOf, isHero, type State } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { defeat } from './defeat.ts';
 import { holds } from './holding.ts';
@@ -21,6 +21,8 @@ export interface Cause {
   readonly attack?: true;
   /** Suffered of one's own will, as a cost: never beyond stamina (D2-CHAR-08). */
   readonly willing?: true;
+  /** The token of a hero who falls by it lies in one of these spaces, not where he stood (D2-TERR-27). */
+  readonly beside?: readonly Cell[];
 }
 
 /** A figure suffers damage; at its health it is defeated (D2-DMG-01 to -04). Returns how much it really suffered. */

@@ -1,5 +1,17 @@
-import { end, endWith } from '@tafelrunde/engine';
-import { attackOf, everybody, type FigureId, figureOf, heroOf, isHero, monsterOf, type State } from '../state.ts';
+import { choose, end, endWith } from '@tafelrunde/engine';
+import type { AskKind, Choice } from '../choices.ts';
+import {
+  attackOf,
+  type Cell,
+  everybody,
+  type FigureId,
+  figureOf,
+  type Hero,
+  heroOf,
+  isHero,
+  monsterOf,
+  type State,
+} from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { agentFalls } from './agents.ts';
 import { loseRelic } from './campaign/relics.ts';
@@ -35,7 +47,7 @@ export function* defeat(state: State, io: Io, id: FigureId, cause: Cause): Flow 
   const fate = monster === null ? 'gone' : fateOf(state, monster);
   const attack = state.attacks.length > 0 ? attackOf(state) : null;
   attack?.defeated.push(id);
-  if (isHero(state, id)) yield* knockOut(state, io, id);
+  if (isHero(state, id)) yield* knockOut(state, io, id, cause.beside);
   else {
     io.tell?.({ kind: 'defeated', figure: id, by: cause.by, rule: 'D2-KO-01' });
     yield* dropStone(state, io, id);
@@ -93,9 +105,11 @@ export function remove(state: State, id: FigureId): void {
 }
 
 /** The steps of a knock-out (D2-KO-03 to -08). */
-export function* knockOut(state: State, io: Io, id: FigureId): Flow {
+export function* knockOut(state: State, io: Io, id: FigureId, beside: readonly Cell[] = []): Flow {
   const hero = heroOf(state, id);
-  const cell = fallsAt(state, id, hero.cells[0] ?? 0);
+  const own = hero.cells[0] ?? 0;
+  const there = fallsAt(state, id, own);
+  const cell = there === own && beside.length > 0 ? yield* laidBeside(hero, beside) : there;
   hero.damage = healthOf(state, id);
   hero.fatigue = Math.max(hero.fatigue, staminaOf(state, id) ?? 0);
   dropCarried(state, io, id);
@@ -111,4 +125,15 @@ export function* knockOut(state: State, io: Io, id: FigureId): Flow {
   if (!(yield* takesThreat(state, io, id))) drawCards(state, io, 1);
   loseHeart(state, io);
   yield* announce(state, io, 'knocked-out', { figure: id, cell });
+}
+
+/** His player lays the token in one of these spaces (D2-TERR-27). */
+function* laidBeside({ seat }: Hero, spaces: readonly Cell[]): Flow<Cell> {
+  const choice = yield* choose<Choice, AskKind>({
+    seat,
+    kind: 'where',
+    rule: 'D2-TERR-27',
+    options: spaces.map(cell => ({ do: 'space', cell })),
+  });
+  return choice.do === 'space' ? choice.cell : (spaces[0] ?? 0);
 }

@@ -6,8 +6,7 @@ import { suffer, tire } from './damage.ts';
 import { defeat } from './defeat.ts';
 import { isPermitted } from './in-force.ts';
 import { begin } from './lasting.ts';
-import { isTerrain, isTerrainFor, sizeOf, terrainsBeneath } from './map.ts';
-import { losePoints } from './points.ts';
+import { isTerrain, isTerrainFor, nearestEmpty, sizeOf, terrainsBeneath } from './map.ts';
 import { attributeTest } from './testing.ts';
 import { isLoose, isStone } from './treated.ts';
 
@@ -83,7 +82,6 @@ const isThere = (state: State, id: FigureId, cell: Cell): boolean => figureOf(st
 
 function* fall(state: State, io: Io, id: FigureId, cell: Cell): Flow {
   io.tell?.({ kind: 'terrain', figure: id, terrain: 'pit', cell, rule: 'D2-TERR-04' });
-  if (isThere(state, id, cell)) losePoints(state, io, id);
   yield* suffer(state, io, id, 2, { by: 'pit' });
 }
 
@@ -101,7 +99,9 @@ export function* endInLava(state: State, io: Io, id: FigureId): Flow {
   const inLava = cells.every(cell => isLava(state, id, cell));
   if (!inLava) return;
   io.tell?.({ kind: 'terrain', figure: id, terrain: 'lava', cell: cells[0] ?? 0, rule: 'D2-TERR-26' });
-  yield* defeat(state, io, id, { by: 'lava' });
+  // His token lies beside it (D2-TERR-27).
+  const beside = nearestEmpty(state, cells[0] ?? 0, cell => !isLava(state, id, cell));
+  yield* defeat(state, io, id, { by: 'lava', beside });
 }
 
 /** In a pit: no movement points are spent (D2-TERR-05). */

@@ -28,6 +28,7 @@ import { actingId, type Held, inForce, isPermitted } from './in-force.ts';
 import { discardOwn } from './overlord-cards.ts';
 import { payThreat, plotCardIn, useCost } from './plot.ts';
 import { losePoints, pointsOf, turnFor } from './points.ts';
+import { isInPit } from './terrain.ts';
 import { healthLeft, staminaOf } from './values.ts';
 import { announce } from './window.ts';
 
@@ -65,6 +66,8 @@ const fatigueFor = (at: Doing, fatigue: NonNullable<Cost['fatigue']>): number =>
 function isPayable(state: State, io: Io, held: Held, { cost = {} }: Ability, about: About): boolean {
   const { owner, inPlay, by } = held;
   const { fatigue, exhaust, flip, damage, overlordCard, tokens } = cost;
+  // In a pit none are spent (D2-TERR-05).
+  if (cost.points !== undefined && isInPit(state, owner)) return false;
   if (cost.points !== undefined && pointsOf(turnFor(state, owner) ?? { pools: [] }) < cost.points) return false;
   if (cost.threat && (state.plot?.threat ?? 0) < useCost(state, held.id)) return false;
   if (exhaust && inPlay?.tired) return false;

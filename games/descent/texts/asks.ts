@@ -23,6 +23,7 @@ export const asks: Readonly<Record<AskKind, Text>> = {
   'how-much': { en: 'How much?', de: 'Wie viel?' },
   'one-of': { en: 'Which of these?', de: 'Was davon?' },
   'stays-put': { en: 'Does it stay where it is?', de: 'Bleibt sie, wo sie steht?' },
+  'give-away': { en: 'Do you give it away?', de: 'Gibst du das ab?' },
   whether: { en: 'Do you want to?', de: 'Möchtest du das?' },
   explore: { en: 'Explore the secret room?', de: 'Die Geheimkammer erkunden?' },
   'clear-room': { en: 'Take a token out of the secret room?', de: 'Einen Marker aus der Geheimkammer nehmen?' },

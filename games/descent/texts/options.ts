@@ -114,8 +114,14 @@ export const options: Options = {
   },
   special: { en: c => actionName(c.action, c.at, 'en'), de: c => actionName(c.action, c.at, 'de') },
   give: {
-    en: c => `Give ${cardName(c.item, 'en')} to ${nameOf(c.to, 'en')}`,
-    de: c => `${cardName(c.item, 'de')} an ${nameOf(c.to, 'de')} geben`,
+    en: c =>
+      c.from === undefined
+        ? `Give ${cardName(c.item, 'en')} to ${nameOf(c.to, 'en')}`
+        : `Get ${cardName(c.item, 'en')} from ${nameOf(c.from, 'en')}`,
+    de: c =>
+      c.from === undefined
+        ? `${cardName(c.item, 'de')} an ${nameOf(c.to, 'de')} geben`
+        : `${cardName(c.item, 'de')} von ${nameOf(c.from, 'de')} bekommen`,
   },
   use: {
     en: c =>

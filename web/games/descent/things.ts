@@ -79,6 +79,7 @@ export function thingsOf(view: View, choice: Choice): readonly Thing[] {
     case 'special':
       return place(view, choice.at);
     case 'give':
+      return [card(choice.item), figure(choice.from ?? choice.to)];
     case 'hand':
       return [card(choice.item), figure(choice.to)];
     case 'bear':

@@ -46,6 +46,8 @@ describe('the examples of sight', () => {
   test('D2C-LOSX-EX6 D2C-LOSX-06 D2C-LOSX-07 not along the edge of a space with a figure or an obstacle', () => {
     expect(seen('HIM\n...')).toBe(false);
     expect(seen('HXM\n...')).toBe(false);
+    // Nor through the spaces of the two themselves: here every other line is barred by the wall between them.
+    expect(seen('+-+-+\n|H|M|\n+ + +\n|. .|\n+-+-+')).toBe(false);
     expect(seen('+-+-+-+-+\n|H . . .|\n+-+-+-+-+\n|. . . M|\n+-+-+-+-+')).toBe(false);
   });
 

@@ -13,6 +13,7 @@ import {
   isEmpty,
   isFarther,
   nearest,
+  seesCell,
 } from '../../rules/ground.ts';
 import { type Position, position } from './drawn.ts';
 
@@ -54,6 +55,8 @@ describe('adjacency', () => {
     const at = position('1.\n.2');
     expect(far(at)).toBe(1);
     expect(far(at, '1', '1')).toBe(0);
+    const apart = position('1.2');
+    expect([far(apart), near(at, '1', '2'), near(apart, '1', '2')]).toEqual([2, true, false]);
   });
 
   test('D2-GEO-05 D2-TERR-14 a space with an obstacle is adjacent to nothing', () => {
@@ -118,7 +121,10 @@ describe('counting spaces', () => {
   });
 
   test('D2-GEO-12 through spaces with figures, D2-LARGE-05 which range takes no notice of', () => {
-    expect(far(position('1MHN2'))).toBe(4);
+    const at = position('1MHN2');
+    expect(far(at)).toBe(4);
+    expect(distanceAround(at.ground, at.crowd, at.cells('1'), at.cells('2'))).toBe(4);
+    expect(seesCell(at.ground, at.crowd, at.cells('1'), at.cell('2'))).toBe(false);
   });
 
   test('D2-GEO-13 D2-GEO-14 within X spaces is at most X, X or more at least X', () => {

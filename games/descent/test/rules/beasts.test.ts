@@ -158,7 +158,7 @@ describe('Overpower', () => {
     ]);
     expect([figure(t, ALRIC).cells, damageOf(t, ALRIC), pools(t)]).toEqual([[at(t.state, 'F5')], 2, ['overpower 1']]);
     const fallen = pit('terrain');
-    expect([damageOf(fallen, ALRIC), pools(fallen)]).toEqual([2, []]);
+    expect([damageOf(fallen, ALRIC), fallen.offered('go:')]).toEqual([2, []]);
     fallen.choose(use, PASS);
     expect([figure(fallen, ALRIC).cells, damageOf(fallen, 'syndrael')]).toEqual([[at(fallen.state, 'F5')], 2]);
   });

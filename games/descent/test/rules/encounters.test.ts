@@ -158,6 +158,43 @@ describe('items and trading', () => {
     expect([t.kind, t.offered('take-off:').length > 0]).toEqual(['equip', true]);
   });
 
+  test('D2-TRADE-01 D2-TRADE-03 D2-TRADE-09 who has moved may get things too, if the other player agrees; nothing goes to and fro', () => {
+    const meet = (seats: number) =>
+      acts(
+        sit(
+          state => {
+            hero(state, 'syndrael', 'knight', 'E5', ['chainmail']);
+            hero(state, 'jain-fairwood', 'thief', 'E6', ['iron-battleaxe', 'health-potion']);
+            hero(state, 'avric-albright', 'disciple', 'E8', ['leather-armor']);
+            monster(state, 'zombie', 'J8');
+          },
+          { seats },
+        ),
+        'syndrael',
+      );
+    const get = 'give:iron-battleaxe,syndrael,jain-fairwood';
+    const t = meet(2);
+    expect(t.offered('give:')).toEqual([]);
+    t.choose('move');
+    expect(t.offered('give:')).toEqual([
+      'give:chainmail,jain-fairwood',
+      get,
+      'give:health-potion,syndrael,jain-fairwood',
+    ]);
+    t.choose(get);
+    expect([t.kind, card(t, 'syndrael', 'iron-battleaxe').worn, t.state.turns[0]?.actions]).toEqual(['turn', false, 1]);
+    // What she has just got does not go back.
+    expect(t.offered('give:')).toEqual(['give:chainmail,jain-fairwood', 'give:health-potion,syndrael,jain-fairwood']);
+    const asked = meet(4).choose('move').choose(get);
+    expect([asked.seat, asked.kind, asked.offered()]).toEqual([2, 'give-away', ['give:iron-battleaxe,syndrael', 'no']]);
+    asked.choose('no');
+    expect([asked.kind, asked.offered(get), card(asked, 'jain-fairwood', 'iron-battleaxe').worn]).toEqual([
+      'turn',
+      [],
+      true,
+    ]);
+  });
+
   test('D2-IGEN-01 D2-IGEN-02 the shop has weapons, known by their attack, armour and other things', () => {
     const kinds = Object.values(SHOP).map(({ attack, slot }) => (attack !== undefined ? 'weapon' : slot));
     expect(new Set(kinds)).toEqual(new Set(['weapon', 'armor', 'other', 'one-hand']));

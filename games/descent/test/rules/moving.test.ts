@@ -183,6 +183,17 @@ describe('large figures', () => {
     expect(damageOf(t, 'ettin-1')).toBe(2);
   });
 
+  test('D2-INT-09 after an action of its own a large monster counts on from any of its spaces, without one from where it came to', () => {
+    const t = raid(state => {
+      hero(state, 'syndrael', 'knight', 'H4');
+      monster(state, 'barghest', 'I5', 'J5');
+    }).choose('move');
+    t.choose(go(t, 'G5')).choose(`stretch:${at(t.state, 'G5')}+${at(t.state, 'G6')}`);
+    expect([pools(t), t.offered(go(t, 'G7')).length, t.offered(go(t, 'G8'))]).toEqual([['move-1 2'], 1, []]);
+    t.choose(strike(t, 'barghest', 'syndrael', 'H4'), [1, 1, 1]).chooseWhile('answer', 'pass');
+    expect([pools(t), t.offered(go(t, 'G8')).length]).toEqual([['move-1 2'], 1]);
+  });
+
   test('D2-INT-08 D2-LARGE-15 an attack in the middle of a move must be possible before it expands; then it may be on others', () => {
     const charge = (friend: boolean) => {
       const t = raid(state => {
@@ -248,20 +259,38 @@ describe('pits, lava and doors', () => {
   test('D2-TERR-04 2 damage for every pit entered, again and again', () => {
     const t = alone(state => dig(state, 'F5')).choose('move');
     t.choose(go(t, 'F5'));
-    expect([damageOf(t, 'syndrael'), pools(t)]).toEqual([2, []]);
+    expect([damageOf(t, 'syndrael'), t.offered('go')]).toEqual([2, []]);
     t.choose(`climb:${at(t.state, 'E5')}`).choose('tire');
     t.choose(go(t, 'F5', 'fatigue'));
     expect(damageOf(t, 'syndrael')).toBe(4);
   });
 
-  test('D2-TERR-26 who ends the own turn or activation in lava is defeated', () => {
+  test('D2-TERR-05 D2-TERR-41 points left are not spent in a pit; out of it they are there again, until the activation ends', () => {
+    const t = alone(state => dig(state, 'F5')).choose('move');
+    t.choose(go(t, 'F5'));
+    expect([pools(t), t.offered('go')]).toEqual([['move-1 3'], []]);
+    t.choose('tire');
+    expect(t.offered('go')).toEqual([]);
+    t.choose(`climb:${at(t.state, 'G5')}`);
+    t.choose(go(t, 'I5'));
+    expect([figure(t, 'syndrael').cells, pools(t)]).toEqual([[at(t.state, 'I5')], ['move-1 1', 'fatigue 1']]);
+  });
+
+  test('D2-TERR-26 D2-TERR-27 who ends the own turn or activation in lava is defeated; his token lies on the nearest empty space beside it', () => {
     const t = alone(state => {
-      dig(state, 'E5', 'lava');
+      for (const space of ['E5', 'F5', 'F4']) dig(state, space, 'lava');
       dig(state, 'J8', 'lava');
+      Object.assign(hero(state, AVRIC, 'disciple', 'F6'), { acted: true });
     });
     expect(t.state.heroes[0]?.down).toBeNull();
     t.choose('end');
-    expect(t.state.heroes[0]?.down).toBe(at(t.state, 'E5'));
+    expect([t.seat, t.kind, t.offered().sort()]).toEqual([
+      1,
+      'where',
+      ['D4', 'D5', 'D6', 'E4', 'E6'].map(space => `space:${at(t.state, space)}`).sort(),
+    ]);
+    t.choose(`space:${at(t.state, 'E6')}`);
+    expect(t.state.heroes[0]).toMatchObject({ down: at(t.state, 'E6'), cells: [], damage: 12 });
     t.choose('end');
     expect(t.state.monsters).toEqual([]);
   });

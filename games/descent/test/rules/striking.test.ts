@@ -41,15 +41,21 @@ const blow = (t: Played, dice: readonly number[]) => t.choose(strike(t, 'iron-lo
 const attacks = (t: Played) => t.events().filter(e => e.kind === 'attacks').length;
 
 describe('what is an attack', () => {
-  test('D2-ATK-02 damage and dice alone are none', () => {
+  test('D2-ATK-02 D2-ABIL-15 damage and dice alone are none, nor do they count as one', () => {
     const t = raid(state => {
       hero(state, 'syndrael', 'knight', 'E5', ['leather-armor']);
+      hero(state, AVRIC, 'disciple', 'E6');
       monster(state, 'ettin*', 'F5', 'G5', 'F6', 'G6');
       lay(state, 'syndrael', { at: 'attack-done', must: true, effects: [{ do: 'count', counter: 'attacks' }] });
     });
-    t.choose('use:ettin-master-1,throw,0', [face('gray', { shield: 3 }), face('black', { shield: 4 })]);
+    t.choose('use:ettin-master-1,throw,0').choose('pick:syndrael', [
+      face('gray', { shield: 3 }),
+      face('black', { shield: 4 }),
+    ]);
     t.choose(t.offered('space')[0] ?? '');
     expect([damageOf(t, 'syndrael'), t.state.counters.attacks, attacks(t)]).toEqual([1, undefined, 0]);
+    // After Throw the ettin has its attack still.
+    expect(t.offered('attack')).toContain(strike(t, 'ettin', AVRIC, 'E6'));
   });
 
   test('D2-ATK-04 D2-ATK-05 a granted attack is a plain one, never an action that contains one', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { at, face, figure, hero, holds, monster, type Played, sit, strike } from '../positions.ts';
+import { at, face, figure, hero, holds, monster, type Played, raid, sit, strike } from '../positions.ts';
 
 /** A goblin archer shoots at Syndrael from some spaces away; Avric has had his turn. */
 function shot(space: string, dice: readonly number[], kind = 'goblin-archer*'): Played {
@@ -22,10 +22,11 @@ const gray = (shield: number) => face('gray', { shield });
 describe('range', () => {
   test('D2-ATK-13 D2-ATK-14 D2-ATK-15 D2-MISS-02 a ranged attack misses if its range is lower than the distance', () => {
     // From J5 to E5 are 5 spaces: 2 + 2 are too few, 3 + 2 enough.
-    expect(
-      figure(shot('J5', [blue(2), yellow({ range: 2 }), gray(0)]).chooseWhile('range', 'done'), 'syndrael').damage,
-    ).toBe(0);
-    expect(figure(shot('J5', [blue(3), yellow({ range: 2 }), gray(0)]), 'syndrael').damage).toBe(3);
+    const missed = (t: Played) => t.events().some(e => e.kind === 'missed');
+    const short = shot('J5', [blue(2), yellow({ range: 2 }), gray(0)]).chooseWhile('range', 'done');
+    expect([short.kind, missed(short), figure(short, 'syndrael').damage]).toEqual(['monster-turn', true, 0]);
+    const enough = shot('J5', [blue(3), yellow({ range: 2 }), gray(0)]);
+    expect([missed(enough), figure(enough, 'syndrael').damage]).toEqual([false, 3]);
   });
 
   test('D2-ATK-16 even an adjacent target needs a range of 1', () => {
@@ -109,6 +110,14 @@ describe('keywords', () => {
     });
     t.choose('end');
     expect(t.offered('attack')).toEqual([strike(t, 'ettin', 'syndrael', 'E5')]);
+    // One figure before its base leaves a line, two do not.
+    const behind = (...friends: readonly string[]) =>
+      raid(state => {
+        hero(state, 'syndrael', 'knight', 'E5');
+        monster(state, 'ettin', 'G5', 'H5', 'G6', 'H6');
+        for (const space of friends) monster(state, 'zombie', space);
+      }, 'ettin-1').offered('attack').length;
+    expect([behind('F5'), behind('F5', 'F6')]).toEqual([1, 0]);
   });
 
   test('D2-KEYW-04 D2-KEYW-05 D2-KEYW-10 D2-KEYW-12 D2-ASTEP-21 Blast bought with a surge: everybody next to the target, friends too, rolls at once', () => {

@@ -18,6 +18,7 @@ import {
   monster,
   type Played,
   raid,
+  reanimate,
   sit,
   strike,
 } from '../../positions.ts';
@@ -95,16 +96,19 @@ describe('Summoned Stones', () => {
     expect([figure(t, STONE).cells, t.offered('attack:')]).toEqual([[at(t.state, 'G5')], []]);
   });
 
-  test('D2-FAM-09 several stones are activated as a group: when one has acted the others follow', () => {
+  test('D2-FAM-09 D2-HTURN-06 several stones are activated as a group: when one has acted the others follow', () => {
     const t = turn(KEL, 'geomancer', state => {
       stone(state, 'F5');
       stone(state, 'F7', 2);
+      reanimate(state, KEL, 'F6');
     });
-    expect(t.offered()).toEqual([`familiar:${STONE}`, `familiar:${STONE}-2`, 'done']);
+    expect(t.offered()).toEqual([`familiar:${STONE}`, `familiar:${STONE}-2`, 'familiar:reanimate', 'done']);
     t.choose(`familiar:${STONE}`).choose('end');
-    // The other one comes by itself, not after his actions.
+    // The other one comes by itself, not after his actions nor after one of another kind.
     expect(t.state.turns.at(-1)?.figure).toBe(`${STONE}-2`);
     t.choose('end');
+    expect([t.kind, t.offered()]).toEqual(['familiars', ['familiar:reanimate', 'done']]);
+    t.choose('familiar:reanimate').choose('end');
     expect([t.kind, t.state.companions.every(({ acted }) => acted)]).toEqual(['turn', true]);
   });
 

@@ -121,8 +121,8 @@ describe('Treaty of Champions: Grey Ker, Jonas, Zyla', () => {
     });
     t.choose('move').choose(go(t, 'F5'));
     expect(damageOf(t, 'zyla')).toBe(0);
-    t.choose('end');
-    expect(t.state.heroes[0]?.down).toBe(at(t.state, 'F5'));
+    t.choose('end').choose(`space:${at(t.state, 'E5')}`);
+    expect(t.state.heroes[0]?.down).toBe(at(t.state, 'E5'));
     const slow = turn('zyla', 'runemaster', state => {
       state.ground[at(state, 'E5')] = 'sludge';
     }).choose('move');
