@@ -243,6 +243,7 @@ function emptyTable(
     deeds: [],
     exhausting: [],
     hurting: [],
+    recovering: [],
     overlord: {
       deck: newPile(owned),
       hand: [],

@@ -16,6 +16,7 @@ import { type FigureId, kindOfToken, type State } from '../state.ts';
 import { indexOf } from './card-index.ts';
 import { featId, featOf } from './feats.ts';
 import { frontCard, NOBODY } from './front.ts';
+import { lookAt } from './looking.ts';
 import type { Moment } from './moments.ts';
 
 type Word = Effect['do'];
@@ -75,6 +76,13 @@ const latest: Kept[] = [];
 const MOST_KEPT = 8;
 
 export function castOf(state: State): Cast {
+  const look = lookAt(state);
+  if (look === null) return findCast(state);
+  look.cast ??= findCast(state);
+  return look.cast;
+}
+
+function findCast(state: State): Cast {
   for (let i = 0; i < latest.length; i++) {
     const kept = latest[i] as Kept;
     if (!isSame(state, kept.made)) continue;

@@ -149,11 +149,10 @@ function* raised(
   by: string,
 ): Flow<number> {
   const wanted = { figure: id, n };
-  state.recovering = [...(state.recovering ?? []), wanted];
+  state.recovering ??= [];
+  state.recovering.push(wanted);
   yield* announce(state, io, moment, { figure: id, n, by });
-  const left = state.recovering.filter(one => one !== wanted);
-  if (left.length > 0) state.recovering = left;
-  else delete state.recovering;
+  state.recovering.splice(state.recovering.indexOf(wanted), 1);
   return wanted.n;
 }
 

@@ -13,6 +13,7 @@ import { equipStep, settleEquipment } from './equipment.ts';
 import { familiarStep } from './familiars.ts';
 import { isPermitted } from './in-force.ts';
 import { endFor } from './lasting.ts';
+import { looking } from './looking.ts';
 import { activatePerson } from './overlord-turn.ts';
 import { readyPeople } from './quest/people.ts';
 import { raise } from './recovery.ts';
@@ -122,7 +123,7 @@ function* act(state: State, io: Io, turn: Turn, hero: Hero): Flow {
             ...whileFallen(state, io, turn),
             { do: 'end' },
           ]
-        : [...actionsOf(state, io, turn), { do: 'end' }],
+        : [...looking(state, () => actionsOf(state, io, turn)), { do: 'end' }],
     always: true,
   });
   if (choice.do === 'end') {

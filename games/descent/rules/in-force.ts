@@ -247,6 +247,23 @@ export function eachInForce(state: State, places: readonly Place[], see: (held: 
   }
 }
 
+/** Is any card in force in these places that fits? Of what lies elsewhere than among conditions, the places say that it fits. */
+export function isInForce(state: State, places: readonly Place[], fits: (card: Card) => boolean): boolean {
+  for (const place of places) {
+    if (place.kind !== 'conditions') {
+      if (inForceAt(state, place, false) !== null) return true;
+      continue;
+    }
+    const { among, number } = place;
+    if (among === 'front') continue;
+    const figure = state[among][number] as Figure;
+    if (figure.conditions.length === 0 || (among === 'heroes' && !isUp(state, figure as Hero))) continue;
+    for (const id of figure.conditions)
+      if ((among !== 'companions' || worksOn(figure as Companion, id)) && fits(cardOf(id))) return true;
+  }
+  return false;
+}
+
 /** All passive words of this kind in force for a figure. */
 export function inForce<D extends Effect['do']>(
   state: State,

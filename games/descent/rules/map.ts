@@ -18,10 +18,11 @@ import { castOf } from './cast.ts';
 import * as ground from './ground.ts';
 import { dearFor } from './images.ts';
 import { inForce, isPermitted } from './in-force.ts';
+import { disturb, lookAt } from './looking.ts';
 import { isStone } from './treated.ts';
 
 /** The ground under a position and who stands on it. */
-interface Scene {
+export interface Scene {
   readonly ground: ground.Ground;
   readonly crowd: ground.Crowd;
 }
@@ -37,6 +38,16 @@ export const boardFor = (state: Pick<State, 'quest' | 'encounter' | 'rooms'>): g
 
 /** The scene of a position. Spaces of figures are lists that are replaced, never changed: the same lists are the same crowd. */
 export function sceneOf(state: State): Scene {
+  const look = lookAt(state);
+  if (look === null) {
+    disturb();
+    return findScene(state);
+  }
+  look.scene ??= findScene(state);
+  return look.scene;
+}
+
+function findScene(state: State): Scene {
   const board = boardFor(state);
   const now = ground.groundOf(board, state.doors, state.ground);
   const last = kept.get(board);

@@ -20,6 +20,7 @@ import { together } from './deciding.ts';
 import { due } from './delayed.ts';
 import { isPermitted } from './in-force.ts';
 import { endFor } from './lasting.ts';
+import { looking } from './looking.ts';
 import { drawCards, isPlayable, mightHold, playCard } from './overlord-cards.ts';
 import { isHeld, refreshPlot } from './plot.ts';
 import { ownPlots, usePlot } from './plot-answers.ts';
@@ -187,11 +188,12 @@ export function* figureTurn(state: State, io: Io, turn: Turn): Flow {
     ...(isAlly(state, id) ? together(state) : { seat: seatOf(state, id) }),
     kind: 'monster-turn',
     rule: 'D2-OTURN-05',
-    options: () => [
-      ...(down === null ? actionsOf(state, io, turn) : [{ do: 'stand-up' } as const]),
-      ...(isMonster ? [...ownCards(state, io, { figure: id }), ...ownPlots(state, io, { figure: id })] : []),
-      { do: 'end' },
-    ],
+    options: () =>
+      looking(state, () => [
+        ...(down === null ? actionsOf(state, io, turn) : [{ do: 'stand-up' } as const]),
+        ...(isMonster ? [...ownCards(state, io, { figure: id }), ...ownPlots(state, io, { figure: id })] : []),
+        { do: 'end' },
+      ]),
     always: true,
   });
   if (choice.do === 'end') turn.ended = true;

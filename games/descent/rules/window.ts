@@ -5,6 +5,7 @@ import { overlordCardOf, questOf } from '../content/index.ts';
 import type { Effect } from '../effects/effect.ts';
 import type { About } from '../effects/word.ts';
 import {
+  type CardId,
   type FigureId,
   heroSeats,
   overlordSeat,
@@ -19,7 +20,8 @@ import type { Flow, Io } from '../types.ts';
 import { isOnGroup } from './attached.ts';
 import { indexOf } from './card-index.ts';
 import { castOf } from './cast.ts';
-import { actingId, eachInForce, type Held, sharedWith } from './in-force.ts';
+import { actingId, eachInForce, type Held, isInForce, sharedWith } from './in-force.ts';
+import { looking } from './looking.ts';
 import type { Moment } from './moments.ts';
 import { isPlayable, mightHold, playCard } from './overlord-cards.ts';
 import { isForMembers } from './plot.ts';
@@ -48,16 +50,11 @@ export function announce(state: State, io: Io, moment: Moment, about: About): Fl
 
 /** Might anything in play answer? Asked before each moment: mostly nothing does. */
 function isAwaited(state: State, moment: Moment): boolean {
-  const places = castOf(state).moments.get(moment);
-  if (places !== undefined) {
-    let found = false;
-    eachInForce(state, places, ({ card }) => {
-      found ||= indexOf(card).moments.has(moment);
-    });
-    if (found) return true;
-  }
+  const { moments, shared } = castOf(state);
+  const places = moments.get(moment);
+  if (places !== undefined && isInForce(state, places, card => indexOf(card).moments.has(moment))) return true;
   // What heroes share may be used even while its owner is knocked out.
-  for (const { card } of castOf(state).shared) if (indexOf(card).moments.has(moment)) return true;
+  for (const { card } of shared) if (indexOf(card).moments.has(moment)) return true;
   for (const { what } of state.lasting) if (what.do === 'on' && what.at === moment) return true;
   if (plotAwaits(state, moment)) return true;
   const room = openRoom(state)?.room.rules;
@@ -72,7 +69,9 @@ function listeners(state: State, moment: Moment, about: About): Answer[] {
   const found: Answer[] = [];
   eachInForce(state, castOf(state).moments.get(moment) ?? SILENCE, held => {
     const { owner, card } = held;
-    for (const [n, ability] of (card.abilities ?? SILENCE).entries())
+    const { abilities = SILENCE } = card;
+    for (let n = 0; n < abilities.length; n++) {
+      const ability = abilities[n] as Ability;
       if (isAt(ability, moment))
         found.push({
           id: ability.shared ? held.id : `${owner}/${held.id}`,
@@ -81,6 +80,7 @@ function listeners(state: State, moment: Moment, about: About): Answer[] {
           n,
           ability,
         });
+    }
   });
   if (castOf(state).shared.length > 0)
     for (const { id: user } of [...state.heroes, ...state.companions])
@@ -162,53 +162,88 @@ const activeSide = (state: State): Side => {
 };
 
 function* answers(state: State, io: Io, moment: Moment, about: About): Flow {
-  const answered = new Set<string>();
+  const waiting = new Waiting(state, io, moment, about);
   const earlier = state.overlord.played;
   state.overlord.played = [];
   const active = activeSide(state);
   const sides: readonly Side[] = active === 'heroes' ? ['heroes', 'overlord'] : ['overlord', 'heroes'];
-  yield* duties(state, io, moment, about, answered);
+  yield* duties(waiting);
   for (let passed = 0, i = 0; passed < 2 && state.over === null; i++) {
     const side = sides[i % 2];
-    const used =
-      side === 'heroes'
-        ? yield* heroesAnswer(state, io, moment, about, answered)
-        : yield* overlordAnswers(state, io, moment, about, answered);
+    const used = side === 'heroes' ? yield* heroesAnswer(waiting) : yield* overlordAnswers(waiting);
     passed = used ? 0 : passed + 1;
-    if (used) yield* duties(state, io, moment, about, answered);
+    if (used) yield* duties(waiting);
   }
   state.overlord.played = earlier;
 }
 
-function ready(
-  state: State,
-  io: Io,
-  moment: Moment,
-  about: About,
-  answered: ReadonlySet<string>,
-  must: boolean,
-): Answer[] {
-  const found: Answer[] = [];
-  for (const answer of listeners(state, moment, about)) {
-    const { id, ability, held, n } = answer;
-    if ((ability.must === true) !== must || (held.by !== 'plot-card' && isBarred(state, moment, held.owner, must)))
-      continue;
-    if (state.acting.includes(actingId(held)) || (answered.has(`${id}/${n}`) && !ability.again)) continue;
-    if (isUsable(state, io, held, n, ability, about)) found.push(answer);
+/** What in play may answer a moment. It is looked through anew only when something was used: who passes changes nothing. */
+class Waiting {
+  readonly state: State;
+  readonly io: Io;
+  readonly moment: Moment;
+  readonly about: About;
+  /** What was used at this moment. */
+  readonly #answered = new Set<string>();
+  #all: readonly Answer[] | null = null;
+  #may: readonly Answer[] | null = null;
+
+  constructor(state: State, io: Io, moment: Moment, about: About) {
+    this.state = state;
+    this.io = io;
+    this.moment = moment;
+    this.about = about;
   }
-  return found;
+
+  /** What must happen now. */
+  must(): Answer[] {
+    return looking(this.state, () => this.#ready(true));
+  }
+
+  /** What somebody may use now. */
+  may(): readonly Answer[] {
+    this.#may ??= looking(this.state, () => this.#ready(false));
+    return this.#may;
+  }
+
+  /** Uses an answer; what is ready afterwards is another question. */
+  use({ id, held, n, ability }: Answer, x = 0): Flow {
+    this.#answered.add(`${id}/${n}`);
+    this.#all = null;
+    this.#may = null;
+    return use(this.state, this.io, held, n, ability, this.about, x);
+  }
+
+  /** Something else has happened at this moment. */
+  renew(): void {
+    this.#all = null;
+    this.#may = null;
+  }
+
+  #ready(must: boolean): Answer[] {
+    const { state, io, moment, about } = this;
+    this.#all ??= listeners(state, moment, about);
+    const found: Answer[] = [];
+    for (const answer of this.#all) {
+      const { id, ability, held, n } = answer;
+      if ((ability.must === true) !== must || (held.by !== 'plot-card' && isBarred(state, moment, held.owner, must)))
+        continue;
+      if (state.acting.includes(actingId(held)) || (this.#answered.has(`${id}/${n}`) && !ability.again)) continue;
+      if (isUsable(state, io, held, n, ability, about)) found.push(answer);
+    }
+    return found;
+  }
 }
 
-function* duties(state: State, io: Io, moment: Moment, about: About, answered: Set<string>): Flow {
+function* duties(waiting: Waiting): Flow {
   for (;;) {
-    const found = ready(state, io, moment, about, answered, true);
+    const found = waiting.must();
     const [first] = found;
     if (first === undefined) return;
     // What only counts for the quest is in nobody's way.
     const counting = found.find(({ ability }) => !ability.ordered && ability.effects.every(isCounting));
-    const chosen = counting ?? (areAlike(found) ? first : yield* inOrder(state, found));
-    answered.add(`${chosen.id}/${chosen.n}`);
-    yield* use(state, io, chosen.held, chosen.n, chosen.ability, about);
+    const chosen = counting ?? (areAlike(found) ? first : yield* inOrder(waiting.state, found));
+    yield* waiting.use(chosen);
   }
 }
 
@@ -230,7 +265,9 @@ export function activeSeat(state: State): Seat {
 
 /** Is there anything in play, cards in hand aside, that answers or may answer this moment? */
 export const isAnswered = (state: State, io: Io, moment: Moment, about: About): boolean =>
-  isAwaited(state, moment) && [true, false].some(must => ready(state, io, moment, about, new Set(), must).length > 0);
+  isAwaited(state, moment) && hasAnswer(new Waiting(state, io, moment, about));
+
+const hasAnswer = (waiting: Waiting): boolean => waiting.must().length > 0 || waiting.may().length > 0;
 
 /** Of several effects at the same time the active player chooses the next (D2-INT-13). */
 function* inOrder(state: State, found: readonly Answer[]): Flow<Answer> {
@@ -245,41 +282,47 @@ function* inOrder(state: State, found: readonly Answer[]): Flow<Answer> {
 }
 
 /** Hero cards lie open: a seat without a usable one is not asked. */
-function* heroesAnswer(state: State, io: Io, moment: Moment, about: About, answered: Set<string>): Flow<boolean> {
-  const found = ready(state, io, moment, about, answered, false).filter(({ seat }) => seat !== overlordSeat(state));
+function* heroesAnswer(waiting: Waiting): Flow<boolean> {
+  const { state } = waiting;
+  const overlord = overlordSeat(state);
+  const found = waiting.may().filter(({ seat }) => seat !== overlord);
+  if (found.length === 0) return false;
   for (const seat of heroSeats(state)) {
     const own = found.filter(answer => answer.seat === seat);
     if (own.length === 0) continue;
-    if (yield* offer(state, io, own, about, answered, [])) return true;
+    if (yield* offer(waiting, own, [])) return true;
   }
   return false;
 }
 
 /** The overlord is asked whenever a card he may hold could answer, whatever he holds: being asked tells nothing. */
-function* overlordAnswers(state: State, io: Io, moment: Moment, about: About, answered: Set<string>): Flow<boolean> {
-  const own = ready(state, io, moment, about, answered, false).filter(({ seat }) => seat === overlordSeat(state));
-  const suspected = mightHold(state, moment, card => isPlayable(state, io, card, about));
+function* overlordAnswers(waiting: Waiting): Flow<boolean> {
+  const { state, moment } = waiting;
+  const seat = overlordSeat(state);
+  const own = waiting.may().filter(answer => answer.seat === seat);
+  const known = new Map<CardId, boolean>();
+  const playable = (card: CardId): boolean => {
+    const is = known.get(card) ?? isPlayable(state, waiting.io, card, waiting.about);
+    known.set(card, is);
+    return is;
+  };
+  const suspected = looking(state, () => mightHold(state, moment, playable));
   if (own.length === 0 && !suspected) return false;
-  const cards = [...new Set(state.overlord.hand)].filter(card => {
-    const { at } = overlordCardOf(card);
-    return (typeof at === 'string' ? at === moment : at.includes(moment)) && isPlayable(state, io, card, about);
-  });
-  return yield* offer(state, io, own, about, answered, cards, suspected);
+  const cards = looking(state, () =>
+    [...new Set(state.overlord.hand)].filter(card => {
+      const { at } = overlordCardOf(card);
+      return (typeof at === 'string' ? at === moment : at.includes(moment)) && playable(card);
+    }),
+  );
+  return yield* offer(waiting, own, cards, suspected);
 }
 
 /** Of two cards of the same name one is used: they are the same choice. */
 const isFirstOfItsName = ({ held, n }: Answer, i: number, all: readonly Answer[]): boolean =>
   all.findIndex(one => one.held.owner === held.owner && one.held.id === held.id && one.n === n) === i;
 
-function* offer(
-  state: State,
-  io: Io,
-  own: readonly Answer[],
-  about: About,
-  answered: Set<string>,
-  cards: readonly string[],
-  always = false,
-): Flow<boolean> {
+function* offer(waiting: Waiting, own: readonly Answer[], cards: readonly CardId[], always = false): Flow<boolean> {
+  const { state } = waiting;
   const options: Choice[] = [];
   for (const { held, n, ability } of own.filter(isFirstOfItsName))
     for (const x of waysToPay(state, held.owner, ability))
@@ -293,7 +336,8 @@ function* offer(
   const seat = own[0]?.seat ?? overlordSeat(state);
   const choice = yield* choose<Choice, AskKind>({ seat, kind: 'answer', rule: 'D2-INT-10', options, always });
   if (choice.do === 'play') {
-    yield* playCard(state, io, choice.card, about);
+    waiting.renew();
+    yield* playCard(state, waiting.io, choice.card, waiting.about);
     return true;
   }
   if (choice.do !== 'use' && choice.do !== 'plot') return false;
@@ -304,7 +348,6 @@ function* offer(
       n === choice.ability,
   );
   if (chosen === undefined) return false;
-  answered.add(`${chosen.id}/${chosen.n}`);
-  yield* use(state, io, chosen.held, chosen.n, chosen.ability, about, choice.do === 'use' ? (choice.x ?? 0) : 0);
+  yield* waiting.use(chosen, choice.do === 'use' ? (choice.x ?? 0) : 0);
   return true;
 }
