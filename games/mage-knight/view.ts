@@ -176,9 +176,9 @@ const drawnBy = (facts: readonly Fact[], seat: Seat): CardId[] =>
  */
 function layReady({ deck, tactic }: Hero, facts: readonly Fact[], seat: Seat): number | null {
   const hid = facts.findIndex(fact => 'hidden' in fact && fact.seat === seat);
+  const isUnknown = facts.some(fact => 'hidden' in fact && fact.seat === seat && fact.hidden === 'unknown');
   if (tactic === null || (tactic.under.length === 0 && hid < 0)) return null;
   const before = hid < 0 ? 0 : drawnBy(facts.slice(0, hid), seat).length;
-  const isUnknown = hid >= 0 && before >= deck.top.length;
   const there = deck.top.slice();
   const laid: CardId[] = [];
   for (const card of drawnBy(facts, seat)) {
@@ -187,7 +187,11 @@ function layReady({ deck, tactic }: Hero, facts: readonly Fact[], seat: Seat): n
     else if (takeOut(deck.rest, card)) laid.unshift(card);
   }
   deck.top.unshift(...laid);
-  return isUnknown ? before : null;
+  if (!isUnknown) return null;
+  // One that was laid there when this was dealt before could be any other again.
+  if (deck.top.length > drawnBy(facts, seat).length)
+    for (const card of deck.top.splice(deck.top.length - 1 - before, 1)) insert(deck.rest, card);
+  return before;
 }
 
 function redeal(hero: Hero, known: readonly CardId[], taken: boolean, chance: Chance): void {
