@@ -150,11 +150,16 @@ export function* timingWindow<D extends Decisions>(
  * The readable, stable name of a choice, made only when somebody looks: "move:knight-1,12,5". Parameters stand in the
  * order in which the rules wrote them; lists are joined by "+".
  */
-export function optionId(choice: Choice): string {
+export const optionId = (choice: Choice): string => idWithout(choice, NOTHING_TOLD);
+
+const NOTHING_TOLD: ReadonlySet<string> = new Set();
+
+/** The same for a game whose options tell more than their names say: what is only told is left out. */
+export function idWithout(choice: Choice, told: ReadonlySet<string>): string {
   let id = choice.do;
   let separator = ':';
   for (const key in choice) {
-    if (key === 'do') continue;
+    if (key === 'do' || told.has(key)) continue;
     id += separator + part((choice as unknown as Record<string, unknown>)[key]);
     separator = ',';
   }

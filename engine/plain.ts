@@ -37,11 +37,17 @@ export const copyFlat = <T extends object>(value: T): T => ({ ...value });
 
 /** Says where a copy and its original are one and the same object, or null. */
 export function whereShared(value: unknown, other: unknown, where = 'state'): string | null {
+  const at = sharedAt(value, other);
+  return at === null ? null : where + at;
+}
+
+/** The way there is put together on the way back: mostly there is none. */
+function sharedAt(value: unknown, other: unknown): string | null {
   if (typeof value !== 'object' || value === null || typeof other !== 'object' || other === null) return null;
-  if (value === other) return where;
-  for (const [key, item] of Object.entries(value)) {
-    const found = whereShared(item, (other as Record<string, unknown>)[key], `${where}.${key}`);
-    if (found !== null) return found;
+  if (value === other) return '';
+  for (const key in value) {
+    const at = sharedAt((value as Record<string, unknown>)[key], (other as Record<string, unknown>)[key]);
+    if (at !== null) return `.${key}${at}`;
   }
   return null;
 }
@@ -50,50 +56,112 @@ export function whereShared(value: unknown, other: unknown, where = 'state'): st
 export function equal(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, i) => equal(item, b[i]));
+  if (Array.isArray(a)) {
+    if (!Array.isArray(b) || a.length !== b.length) return false;
+    for (let i = 0; i < a.length; i++) if (a[i] !== b[i] && !equal(a[i], b[i])) return false;
+    return true;
+  }
+  if (Array.isArray(b)) return false;
   const left = a as Record<string, unknown>;
   const right = b as Record<string, unknown>;
-  const keys = Object.keys(left);
-  if (keys.length !== Object.keys(right).length) return false;
-  return keys.every(key => Object.hasOwn(right, key) && equal(left[key], right[key]));
+  let more = 0;
+  for (const key in left) {
+    if (!Object.hasOwn(right, key)) return false;
+    const item = left[key];
+    if (item !== right[key] && !equal(item, right[key])) return false;
+    more++;
+  }
+  for (const _ in right) more--;
+  return more === 0;
 }
 
 /** A 64-bit fingerprint as 16 hex digits. Equal trees have equal hashes, whatever the order of their keys. */
 export function hash(value: unknown): string {
-  return hex(mixed(value, 0x9e3779b9)) + hex(mixed(value, 0x85ebca6b));
+  mix(value);
+  return hex(one) + hex(two);
 }
 
 const hex = (n: number): string => (n >>> 0).toString(16).padStart(8, '0');
 const float = new Float64Array(1);
 const words = new Int32Array(float.buffer);
 
-function mixed(value: unknown, seed: number): number {
+/** Both halves are made in one go through the tree: the last value's stand here. */
+let one = 0;
+let two = 0;
+const ONE = 0x9e3779b9;
+const TWO = 0x85ebca6b;
+
+function mix(value: unknown): void {
   switch (typeof value) {
     case 'number':
-      if ((value | 0) === value) return stir(seed ^ 0x11, value);
-      float[0] = value;
-      return stir(stir(seed ^ 0x12, words[0] ?? 0), words[1] ?? 0);
-    case 'string':
-      return mixedString(value, seed);
-    case 'boolean':
-      return stir(seed ^ 0x13, value ? 1 : 2);
-    case 'object': {
-      if (value === null) return stir(seed, 0x14);
-      if (Array.isArray(value)) {
-        let h = stir(seed, 0x15 + value.length);
-        for (const item of value) h = stir(h, mixed(item, seed));
-        return h;
+      if ((value | 0) === value) {
+        one = stir(ONE ^ 0x11, value);
+        two = stir(TWO ^ 0x11, value);
+        return;
       }
-      // The sum does not depend on the order of keys.
-      let sum = 0x16;
-      const object = value as Record<string, unknown>;
-      for (const key in object) sum = (sum + stir(mixedString(key, seed), mixed(object[key], seed))) | 0;
-      return stir(seed, sum);
-    }
+      float[0] = value;
+      one = stir(stir(ONE ^ 0x12, words[0] ?? 0), words[1] ?? 0);
+      two = stir(stir(TWO ^ 0x12, words[0] ?? 0), words[1] ?? 0);
+      return;
+    case 'string':
+      one = mixedString(value, ONE);
+      two = mixedString(value, TWO);
+      return;
+    case 'boolean':
+      one = stir(ONE ^ 0x13, value ? 1 : 2);
+      two = stir(TWO ^ 0x13, value ? 1 : 2);
+      return;
+    case 'object':
+      if (value === null) {
+        one = stir(ONE, 0x14);
+        two = stir(TWO, 0x14);
+      } else if (Array.isArray(value)) mixList(value);
+      else mixObject(value as Record<string, unknown>);
+      return;
     default:
-      return stir(seed, 0x17);
+      one = stir(ONE, 0x17);
+      two = stir(TWO, 0x17);
   }
+}
+
+function mixList(list: readonly unknown[]): void {
+  let first = stir(ONE, 0x15 + list.length);
+  let second = stir(TWO, 0x15 + list.length);
+  for (const item of list) {
+    mix(item);
+    first = stir(first, one);
+    second = stir(second, two);
+  }
+  one = first;
+  two = second;
+}
+
+/** The sum does not depend on the order of keys. */
+function mixObject(object: Record<string, unknown>): void {
+  let first = 0x16;
+  let second = 0x16;
+  for (const key in object) {
+    const name = mixedKey(key);
+    mix(object[key]);
+    first = (first + stir(name.one, one)) | 0;
+    second = (second + stir(name.two, two)) | 0;
+  }
+  one = stir(ONE, first);
+  two = stir(TWO, second);
+}
+
+/** States have few names for very many things. */
+const KEYS = new Map<string, { readonly one: number; readonly two: number }>();
+const MOST_KEYS = 4_096;
+
+function mixedKey(key: string): { readonly one: number; readonly two: number } {
+  let mixed = KEYS.get(key);
+  if (mixed === undefined) {
+    mixed = { one: mixedString(key, ONE), two: mixedString(key, TWO) };
+    if (KEYS.size >= MOST_KEYS) KEYS.clear();
+    KEYS.set(key, mixed);
+  }
+  return mixed;
 }
 
 function mixedString(text: string, seed: number): number {
@@ -111,42 +179,58 @@ function stir(h: number, k: number): number {
 
 /** Says where a value stops being JSON-plain, or null. `where` names the root in the answer. */
 export function whyNotPlain(value: unknown, where = 'state'): string | null {
-  return findImpure(value, where, new Set(), 0);
+  const found = findImpure(value, new Set(), 0);
+  if (found === null) return null;
+  const path = where + found.at;
+  return found.why === TOO_DEEP
+    ? `${path.slice(0, 40)}... is nested more than ${DEEPEST} levels deep`
+    : `${path} ${found.why}`;
 }
 
 /** Far deeper than any state, and far from what the call stack holds: a hostile file must not overflow it. */
 const DEEPEST = 500;
+const TOO_DEEP = 'too deep';
 
-function findImpure(value: unknown, path: string, seen: Set<object>, depth: number): string | null {
+/** What is wrong, and where below the value that was looked at: put together on the way back, for mostly nothing is. */
+interface Impure {
+  readonly at: string;
+  readonly why: string;
+}
+const impure = (why: string): Impure => ({ at: '', why });
+const below = (step: string, { at, why }: Impure): Impure => ({ at: step + at, why });
+
+function findImpure(value: unknown, seen: Set<object>, depth: number): Impure | null {
   switch (typeof value) {
     case 'string':
     case 'boolean':
       return null;
     case 'number':
-      if (!Number.isFinite(value)) return `${path} is ${value}; only finite numbers can be stored`;
-      return Object.is(value, -0) ? `${path} is -0, which JSON turns into 0` : null;
+      if (!Number.isFinite(value)) return impure(`is ${value}; only finite numbers can be stored`);
+      return Object.is(value, -0) ? impure('is -0, which JSON turns into 0') : null;
     case 'object':
       break;
     default:
-      return `${path} is ${typeof value === 'undefined' ? 'undefined' : `a ${typeof value}`}; only JSON-plain data can be stored`;
+      return impure(
+        `is ${typeof value === 'undefined' ? 'undefined' : `a ${typeof value}`}; only JSON-plain data can be stored`,
+      );
   }
   if (value === null) return null;
-  if (depth > DEEPEST) return `${path.slice(0, 40)}... is nested more than ${DEEPEST} levels deep`;
-  if (seen.has(value)) return `${path} is an object that also stands elsewhere; a state is a tree`;
+  if (depth > DEEPEST) return impure(TOO_DEEP);
+  if (seen.has(value)) return impure('is an object that also stands elsewhere; a state is a tree');
   seen.add(value);
   if (Array.isArray(value)) {
     for (let i = 0; i < value.length; i++) {
-      const found = findImpure(value[i], `${path}[${i}]`, seen, depth + 1);
-      if (found) return found;
+      const found = findImpure(value[i], seen, depth + 1);
+      if (found) return below(`[${i}]`, found);
     }
     return null;
   }
   const prototype: unknown = Object.getPrototypeOf(value);
-  if (prototype !== Object.prototype && prototype !== null) return `${path} is an instance of a class`;
-  for (const [key, item] of Object.entries(value)) {
-    if (key === '__proto__') return `${path} has the forbidden key "__proto__"`;
-    const found = findImpure(item, `${path}.${key}`, seen, depth + 1);
-    if (found) return found;
+  if (prototype !== Object.prototype && prototype !== null) return impure('is an instance of a class');
+  for (const key of Object.keys(value)) {
+    if (key === '__proto__') return impure('has the forbidden key "__proto__"');
+    const found = findImpure((value as Record<string, unknown>)[key], seen, depth + 1);
+    if (found) return below(`.${key}`, found);
   }
   return null;
 }

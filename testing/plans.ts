@@ -7,10 +7,19 @@ const THOROUGH = 32;
 export function whyNoPlan(match: Match, seat: Seat): string | null {
   const { ask, game, answers } = match;
   if (ask === null || !game.heuristics?.plan) return null;
-  const view = match.view(seat);
+  // Most quick plans do not look at it, and it takes longer than they do.
+  let view: unknown = null;
+  const at = {
+    seat,
+    ask,
+    get view(): unknown {
+      view ??= match.view(seat);
+      return view;
+    },
+  };
   const effort = answers.length % THOROUGH === 0 ? 'thorough' : 'quick';
-  const plan = game.heuristics.plan({ seat, ask, view }, effort);
-  if (!equal(view, match.view(seat))) return 'making a plan changed the view';
+  const plan = game.heuristics.plan(at, effort);
+  if (view !== null && !equal(view, game.view(match.state, seat))) return 'making a plan changed the view';
   if (plan === null) return null;
   const [first] = plan.line;
   if (first === undefined) return 'a plan has no line; where there is nothing to propose it is null';

@@ -82,19 +82,20 @@ export function walk(
     const all = deciders(ask);
     const decider = all[all.length > 1 ? chance.int(all.length) : 0] ?? ask.seat;
     options += ask.options.length;
+    let before = '';
     guarded(fail, () => {
-      checkState(match, fail);
+      before = checkState(match, fail);
       checkTexts(match, fail);
       checkViewers(match, chance, wishes, fail);
-      checkRefusals(match, stale, chance, fail);
+      checkRefusals(match, before, stale, chance, fail);
       checkOptions(match, picked, tries, chance, fail);
       checkSecrecy(match, picked, decider, chance, fail);
       const planless = whyNoPlan(match, decider);
       if (planless) fail(planless);
-      if (match.answers.length % 16 === 0) checkSave(match, fail);
+      if (isSaved(match.answers.length)) checkSave(match, fail);
     });
     stale = match.optionIds();
-    guarded(fail, () => checkUndo(match, picked, decider, fail));
+    guarded(fail, () => checkUndo(match, before, picked, decider, fail));
   }
   const over = match.ask === null;
   const fail = (message: string, cause?: unknown): never => {
@@ -133,17 +134,25 @@ const viewers = (match: Match): Viewer[] => [
   'spectator',
 ];
 
-/** JSON-plain, equal to its copy and to its JSON, with a hash that depends on nothing else. */
-function checkState(match: Match, fail: Fail): void {
+/** The match has to be played again from its start each time: the longer it is, the less often. */
+const isSaved = (answers: number): boolean => answers % Math.max(16, 2 ** Math.floor(Math.log2(answers / 4))) === 0;
+
+/** JSON-plain, equal to its copy and to its JSON, with a hash that depends on nothing else. Returns the hash of the match. */
+function checkState(match: Match, fail: Fail): string {
   const impure = whyNotPlain(match.state);
   if (impure) fail(impure);
   const twin = copyState(match.game, match.state);
   const shared = whereShared(twin, match.state);
   if (shared) fail(`a copy of the state shares ${shared} with it`);
-  if (!equal(twin, match.state) || hash(twin) !== hash(match.state)) fail('a copy of the state differs from it');
+  if (!equal(twin, match.state)) fail('a copy of the state differs from it');
   const parsed: unknown = JSON.parse(JSON.stringify(match.state));
-  if (!equal(parsed, match.state) || hash(parsed) !== hash(match.state)) fail('the state does not survive JSON');
-  if (match.fork().hash() !== match.hash()) fail('a fork has another hash');
+  if (!equal(parsed, match.state)) fail('the state does not survive JSON');
+  const fingerprint = hash(match.state);
+  // What is equal has one hash: the copy and what was written down take turns to show it.
+  if (hash(match.answers.length % 2 === 0 ? twin : parsed) !== fingerprint) fail('equal states have different hashes');
+  const own = match.hash();
+  if (match.fork().hash() !== own) fail('a fork has another hash');
+  return own;
 }
 
 /** Everything people read is there in both languages; ids are unique; rules are named. */
@@ -178,14 +187,13 @@ function checkTexts(match: Match, fail: Fail): void {
 
 /**
  * Non-interference: in any world that differs only in what a viewer cannot know, the view, the pending ask and its options
- * are the same for all who may decide, and so is every explanation; re-dealing itself leaves no trace of what was dealt before. Views are plain and can be drawn.
+ * are the same for all who may decide, and so is every explanation.
  */
 function checkViewers(match: Match, chance: SeededChance, wishes: Wishes, fail: Fail): void {
   wishes.add(match.ask?.options ?? []);
-  for (const [at, viewer] of viewers(match).entries()) {
+  const all = viewers(match);
+  for (const [at, viewer] of all.entries()) {
     const seen = match.view(viewer);
-    const impure = whyNotPlain(seen, `the view of ${viewer}`);
-    if (impure) fail(impure);
     const world = sample(match, viewer, chance);
     if (!equal(match.game.view(world.state, viewer), seen))
       fail(`re-dealing what ${viewer} cannot know changes its view`);
@@ -196,26 +204,35 @@ function checkViewers(match: Match, chance: SeededChance, wishes: Wishes, fail: 
       !equal(world.ask?.nth ?? null, match.ask?.nth ?? null)
     )
       fail(`whether somebody is asked tells ${viewer} what is hidden from it`);
-    if (viewer !== 'spectator') checkExplanations(match, world, viewer, wishes, fail);
+    if (viewer !== 'spectator') checkExplanations(match, seen, world, viewer, wishes, fail);
     if (match.ask && viewer !== 'spectator' && mayDecide(match.ask, viewer)) {
       const ids = world.ask?.options.map(option => match.optionId(option));
       if (!equal(ids, match.optionIds())) fail(`the options of seat ${viewer} depend on what is hidden from it`);
     }
-    const state = copy(match.halfMade().position.state);
-    const other = copy(state);
-    match.game.resample(other, viewer, chance, match.factsFor(viewer));
-    const same = chance.int(1_000_000);
-    for (const truth of [state, other])
-      match.game.resample(truth, viewer, newChance(`${same}`), match.factsFor(viewer));
-    if (!equal(state, other)) fail(`what is dealt anew for ${viewer} shows what was dealt before`);
-    const { lang, plain } = DRAWINGS[(match.answers.length + at) % DRAWINGS.length] as (typeof DRAWINGS)[number];
-    const text = match.game.draw(seen, { lang, plain, seat: seat => `Seat ${seat + 1}` }).join('\n');
-    if (/undefined|\[object|NaN/.test(text))
-      fail(`the drawing for ${viewer} contains "${text.match(/.*(undefined|\[object|NaN).*/)?.[0]}"`);
+    if (at === match.answers.length % all.length) checkView(match, viewer, seen, chance, fail);
   }
 }
 
-/** The ways to draw take turns, each viewer one further than the one before: all at each decision would take a third of the time of a walk. */
+/** What a viewer sees is plain and can be drawn, and what is dealt anew for it rests on nothing that was dealt before. Viewers take turns. */
+function checkView(match: Match, viewer: Viewer, seen: unknown, chance: SeededChance, fail: Fail): void {
+  const { game } = match;
+  const impure = whyNotPlain(seen, `the view of ${viewer}`);
+  if (impure) fail(impure);
+  const rest = match.halfMade().position.state;
+  const state = copyState(game, rest);
+  const other = copyState(game, rest);
+  const facts = match.factsFor(viewer);
+  game.resample(other, viewer, chance, facts);
+  const same = chance.int(1_000_000);
+  for (const truth of [state, other]) game.resample(truth, viewer, newChance(`${same}`), facts);
+  if (!equal(state, other)) fail(`what is dealt anew for ${viewer} shows what was dealt before`);
+  const { lang, plain } = DRAWINGS[chance.int(DRAWINGS.length)] as (typeof DRAWINGS)[number];
+  const text = game.draw(seen, { lang, plain, seat: seat => `Seat ${seat + 1}` }).join('\n');
+  if (/undefined|\[object|NaN/.test(text))
+    fail(`the drawing for ${viewer} contains "${text.match(/.*(undefined|\[object|NaN).*/)?.[0]}"`);
+}
+
+/** The ways to draw: one of them at each decision. */
 const DRAWINGS = LANGS.flatMap(lang => [false, true].map(plain => ({ lang, plain })));
 
 /** Of each verb so many wishes are explained in every position, besides all that is offered. */
@@ -225,11 +242,11 @@ const WISHES = 2;
  * Why something is not allowed must not tell what is hidden from whoever asks, be it his own wish or that of another seat. What is offered
  * here or in the re-dealt world is asked for, since that is where the two differ. Names are read as what they name.
  */
-function checkExplanations(match: Match, world: Run, seat: Seat, wishes: Wishes, fail: Fail): void {
+function checkExplanations(match: Match, seen: unknown, world: Run, seat: Seat, wishes: Wishes, fail: Fail): void {
   const { game } = match;
   if (!game.explain) return;
   const { texts } = game;
-  const conceivable = game.wishes?.(match.view(seat), seat) ?? [];
+  const conceivable = game.wishes?.(seen, seat) ?? [];
   for (const choice of conceivable)
     if (!(choice.do in texts.options)) fail(`there is no text for the wish "${choice.do}"`);
   const elsewhere = match.ask && mayDecide(match.ask, seat) ? [] : (world.ask?.options ?? []);
@@ -245,19 +262,23 @@ function checkExplanations(match: Match, world: Run, seat: Seat, wishes: Wishes,
   }
 }
 
+/** Of the names that are refused one in so many is read. */
+const READ_EACH = 6;
+
 /** Nothing that is not offered here and now to this seat is accepted, and trying changes nothing. */
-function checkRefusals(match: Match, stale: readonly string[], chance: SeededChance, fail: Fail): void {
+function checkRefusals(match: Match, before: string, stale: readonly string[], chance: SeededChance, fail: Fail): void {
   const { ask, epoch } = match;
   if (!ask) return;
-  const before = match.hash();
   const offered = match.optionIds();
   const [first = ''] = offered;
   const garbage: unknown[] = ['', 'nonsense', '__proto__', `${first} `, `${first},0`, null, 7, {}, chance.int(1_000)];
-  for (const option of [...garbage, ...stale.filter(id => !offered.includes(id)).slice(0, 4)]) {
+  const refused = [...garbage, ...stale.filter(id => !offered.includes(id)).slice(0, 4)];
+  for (const option of refused)
     if (!match.submit({ seat: ask.seat, epoch, option: option as string }))
       fail(`"${String(option)}" was accepted without being offered`);
-    explain(match, ask.seat, readChoice(match, ask.seat, String(option)));
-  }
+  // To be read, names are looked for among all that one could wish for: they take turns.
+  for (let i = match.answers.length % READ_EACH; i < refused.length; i += READ_EACH)
+    explain(match, ask.seat, readChoice(match, ask.seat, String(refused[i])));
   const others = Array.from({ length: match.config.seats }, (_, seat) => seat).filter(seat => !mayDecide(ask, seat));
   for (const seat of [-1, 0.5, Number.NaN, match.config.seats, ...others])
     if (!match.submit({ seat, epoch, option: first })) fail(`seat ${seat} could answer for seat ${ask.seat}`);
@@ -272,9 +293,10 @@ function checkOptions(match: Match, picked: number, tries: number, chance: Seede
   const count = match.ask?.options.length ?? 0;
   const numbers = Array.from({ length: count }, (_, i) => i);
   const tried = count <= tries ? numbers : [picked, ...chance.shuffle(numbers).slice(0, tries)];
+  const ids = match.optionIds();
   for (const option of tried) {
     const fork = match.fork();
-    const id = match.optionIds()[option];
+    const id = ids[option];
     guarded(
       (message, cause) => fail(`option "${id}": ${message}`, cause),
       () => {
@@ -300,7 +322,7 @@ function checkSecrecy(match: Match, option: number, seat: Seat, chance: SeededCh
   );
   truth.choose(option, undefined, seat);
   for (const viewer of viewers(match)) {
-    const state = copy(position.state);
+    const state = copyState(match.game, position.state);
     match.game.resample(state, viewer, chance, []);
     const start = { state, chance: position.chance };
     const world = Match.resume(
@@ -311,7 +333,7 @@ function checkSecrecy(match: Match, option: number, seat: Seat, chance: SeededCh
     const same = world.find(id);
     if (same < 0) continue;
     world.choose(same, undefined, seat);
-    const sees = equal(world.view(viewer), truth.view(viewer));
+    const sees = equal(match.game.view(world.state, viewer), match.game.view(truth.state, viewer));
     const learned = equal(world.learned(viewer), truth.learned(viewer));
     if (sees && learned && !equal(heard(world, viewer), heard(truth, viewer)))
       fail(`what ${viewer} hears of "${id}" tells what is hidden from it`);
@@ -323,8 +345,7 @@ function checkSecrecy(match: Match, option: number, seat: Seat, chance: SeededCh
 const heard = (match: Match, viewer: Viewer) => match.log(viewer).map(entry => entry.event);
 
 /** Answers, takes it back, answers again: the same positions each time. */
-function checkUndo(match: Match, option: number, seat: Seat, fail: Fail): void {
-  const before = match.hash();
+function checkUndo(match: Match, before: string, option: number, seat: Seat, fail: Fail): void {
   match.choose(option, undefined, seat);
   const after = match.hash();
   const last = match.answers.length - 1;

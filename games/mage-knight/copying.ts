@@ -1,5 +1,5 @@
 import { copy, copyEach, copyFlat, type Pile } from '@tafelrunde/engine';
-import type { Hero, LaidTile, Site, State } from './state.ts';
+import type { Hero, LaidTile, Lying, Site, Skill, State } from './state.ts';
 
 /**
  * The state part by part: more than twice as quick as finding the parts anew for every copy. Matches keep a copy for every decision, bots and the combat solver
@@ -7,7 +7,7 @@ import type { Hero, LaidTile, Site, State } from './state.ts';
  */
 export function copyState(state: State): State {
   const { map, piles, tiles, offers, ruins, heroes, dummy } = state;
-  return {
+  const twin = {
     ...state,
     variants: copy(state.variants),
     order: state.order.slice(),
@@ -49,33 +49,37 @@ export function copyState(state: State): State {
       crystals: { ...dummy.crystals },
       skillPile: dummy.skillPile.slice(),
     },
-    turns: copy(state.turns),
+    turns: copyEach(state.turns, copy),
     duel: copy(state.duel),
     assault: copy(state.assault),
-    ...(state.auction && { auction: copy(state.auction) }),
-    ...(state.draft && { draft: copy(state.draft) }),
-    ...(state.upgrade && { upgrade: copy(state.upgrade) }),
-    lasting: copy(state.lasting),
+    lasting: copyEach(state.lasting, copy),
     notes: { ...state.notes },
   };
+  if (state.auction) twin.auction = copy(state.auction);
+  if (state.draft) twin.draft = copy(state.draft);
+  if (state.upgrade) twin.upgrade = copy(state.upgrade);
+  return twin;
 }
 
-const copyHero = (hero: Hero): Hero => ({
-  ...hero,
-  hand: hero.hand.slice(),
-  deck: copyPile(hero.deck),
-  discard: hero.discard.slice(),
-  played: copyEach(hero.played, copyFlat),
-  aside: hero.aside.slice(),
-  crystals: { ...hero.crystals },
-  tokens: { ...hero.tokens },
-  units: copyEach(hero.units, copyFlat),
-  skills: copy(hero.skills),
-  skillPile: hero.skillPile.slice(),
-  tactic: hero.tactic && { ...hero.tactic, under: hero.tactic.under.slice() },
-  ...(hero.kept && { kept: hero.kept.slice() }),
-  ...(hero.secret && { secret: hero.secret.slice() }),
-});
+function copyHero(hero: Hero): Hero {
+  const twin = { ...hero };
+  twin.hand = hero.hand.slice();
+  twin.deck = copyPile(hero.deck);
+  twin.discard = hero.discard.slice();
+  twin.played = copyEach(hero.played, copyFlat);
+  twin.aside = hero.aside.slice();
+  twin.crystals = { ...hero.crystals };
+  twin.tokens = { ...hero.tokens };
+  twin.units = copyEach(hero.units, copyFlat);
+  twin.skills = copyEach(hero.skills, copySkill);
+  twin.skillPile = hero.skillPile.slice();
+  if (hero.tactic) twin.tactic = { ...hero.tactic, under: hero.tactic.under.slice() };
+  if (hero.kept) twin.kept = hero.kept.slice();
+  if (hero.secret) twin.secret = hero.secret.slice();
+  return twin;
+}
+
+const copySkill = (skill: Skill): Skill => (skill.tokens || skill.mana ? copy(skill) : copyFlat(skill));
 
 const copyPile = <T extends string>({ top, rest, bottom }: Pile<T>): Pile<T> => ({
   top: top.slice(),
@@ -95,23 +99,27 @@ function copySites(sites: State['map']['sites']): State['map']['sites'] {
   return copies;
 }
 
-const copySite = (site: Site): Site => ({
-  ...site,
-  tokens: copyEach(site.tokens, lying => (lying.seen ? { ...lying, seen: lying.seen.slice() } : copyFlat(lying))),
-  shields: site.shields.slice(),
-  paths: site.paths.slice(),
-});
+function copySite(site: Site): Site {
+  const twin = { ...site };
+  twin.tokens = copyEach(site.tokens, copyLying);
+  twin.shields = site.shields.slice();
+  twin.paths = site.paths.slice();
+  return twin;
+}
+
+function copyLying(lying: Lying): Lying {
+  const twin = { ...lying };
+  if (lying.seen) twin.seen = lying.seen.slice();
+  return twin;
+}
 
 function copyTokens(tokens: State['tokens']): State['tokens'] {
   const copies = { ...tokens };
   for (const colour of Object.keys(copies) as (keyof State['tokens'])[]) {
     const { pile, discard, top } = copies[colour];
-    copies[colour] = {
-      ...copies[colour],
-      pile: pile.slice(),
-      discard: discard.slice(),
-      ...(top && { top: { ...top, seen: top.seen.slice() } }),
-    };
+    const one = { ...copies[colour], pile: pile.slice(), discard: discard.slice() };
+    if (top) one.top = { ...top, seen: top.seen.slice() };
+    copies[colour] = one;
   }
   return copies;
 }

@@ -38,8 +38,8 @@ export type Fact =
   | { readonly seat: Seat; readonly hand: readonly CardId[] }
   | { readonly seat: Seat; readonly drew: readonly CardId[] }
   | { readonly seat: Seat; readonly stored: readonly CardId[] }
-  /** A card nobody has seen went from the deck under a tactic: what is drawn later was not this one. */
-  | { readonly seat: Seat; readonly hidden: 'card' }
+  /** A card went from the deck under a tactic, one that was known to lie on top or one that nobody has seen: what is drawn later was not this one. */
+  | { readonly seat: Seat; readonly hidden: 'known' | 'unknown' }
   | { readonly seat: Seat; readonly artifacts: readonly CardId[] }
   /** Dealt or passed on in a draft; and an advanced action drawn where cards were drafted. */
   | { readonly seat: Seat; readonly packet: readonly CardId[] }

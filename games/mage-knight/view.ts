@@ -1,11 +1,13 @@
 import { type Chance, copy, insert, type Seat, takeOut, type Viewer } from '@tafelrunde/engine';
 import type { CardId } from './content/cards.ts';
+import type { EnemyId } from './content/enemies.ts';
+import type { TokenColour } from './content/words.ts';
 import { type DraftView, redealDrafted, seenActions, seenDraft } from './drafted-cards.ts';
 import { secretsOf } from './rules/action-pile.ts';
 import { SECRET_COLOURS } from './rules/combat/secret-die.ts';
 import { hasOnlookers } from './rules/onlookers.ts';
 import { membersOf } from './rules/teams.ts';
-import type { Hero, Lying, State, Turn } from './state.ts';
+import type { Hero, Lying, Site, State, Turn } from './state.ts';
 import type { Fact } from './types.ts';
 
 /** A hero as others see them: the hand is a number; hand and deck together are known as a set (what somebody owns is public). */
@@ -65,11 +67,15 @@ function seenTurn(turn: Turn, viewer: Viewer): Turn {
 const maySeeChosen = ({ stage, heroes }: State, viewer: Viewer, team: number): boolean =>
   stage === 'over' || (typeof viewer === 'number' && heroes[viewer]?.team === team);
 
+const NONE: readonly CardId[] = [];
+
 function heroView(hero: Hero, own: boolean): HeroView {
   const { hand, deck, tactic, kept = [], secret: _, ...open } = hero;
   const under = tactic?.under ?? [];
-  const hidden = own ? [...deck.rest, ...under].sort() : [...deck.rest, ...hand, ...under].sort();
-  const secrets = own ? [] : secretsOf(hero);
+  const secrets = own ? NONE : secretsOf(hero);
+  // What is drawn from lies sorted.
+  let hidden = deck.rest;
+  if (!own || under.length > 0) hidden = [...deck.rest, ...(own ? NONE : hand), ...under].sort();
   for (const card of secrets) takeOut(hidden, card);
   return {
     ...open,
@@ -88,12 +94,17 @@ function heroView(hero: Hero, own: boolean): HeroView {
 
 /** Sealed tokens look like any other that lies face down. */
 function seenSites({ map }: State, viewer: Viewer): State['map']['sites'] {
-  const sites = { ...map.sites };
-  for (const [hex, site] of Object.entries(sites))
-    if (site.tokens.some(({ sealed }) => sealed))
-      sites[Number(hex)] = { ...site, tokens: site.tokens.map(lying => faceDown(lying, viewer)) };
+  let sites = map.sites;
+  for (const hex in map.sites) {
+    const site = map.sites[hex] as Site;
+    if (!site.tokens.some(isSealed)) continue;
+    if (sites === map.sites) sites = { ...map.sites };
+    sites[hex] = { ...site, tokens: site.tokens.map(lying => faceDown(lying, viewer)) };
+  }
   return sites;
 }
+
+const isSealed = ({ sealed }: Lying): boolean => sealed === true;
 
 const isSecret = ({ sealed, seen }: Lying, viewer: Viewer): boolean =>
   sealed === true && !(typeof viewer === 'number' && seen?.includes(viewer));
@@ -103,15 +114,17 @@ const faceDown = (lying: Lying, viewer: Viewer): Lying =>
 
 /** Which tokens are sealed is known as a set together with the pile they came from. */
 function seenTokens(state: State, viewer: Viewer): State['tokens'] {
+  const secret = secretTokens(state, viewer).filter(({ token }) => token !== null);
+  const isHidden = ({ top }: State['tokens'][TokenColour]): boolean =>
+    top !== undefined && !(typeof viewer === 'number' && top.seen.includes(viewer));
+  if (secret.length === 0 && !Object.values(state.tokens).some(isHidden)) return state.tokens;
   const tokens = copy(state.tokens);
-  for (const site of Object.values(state.map.sites))
-    for (const lying of site.tokens)
-      if (isSecret(lying, viewer) && lying.token !== null) {
-        insert(tokens[lying.colour].pile, lying.token);
-        tokens[lying.colour].unseen++;
-      }
+  for (const { colour, token } of secret) {
+    insert(tokens[colour].pile, token as EnemyId);
+    tokens[colour].unseen++;
+  }
   for (const one of Object.values(tokens)) {
-    if (one.top === undefined || (typeof viewer === 'number' && one.top.seen.includes(viewer))) continue;
+    if (one.top === undefined || !isHidden(one)) continue;
     insert(one.pile, one.top.token);
     delete one.top;
   }
@@ -163,9 +176,9 @@ const drawnBy = (facts: readonly Fact[], seat: Seat): CardId[] =>
  */
 function layReady({ deck, tactic }: Hero, facts: readonly Fact[], seat: Seat): number | null {
   const hid = facts.findIndex(fact => 'hidden' in fact && fact.seat === seat);
+  const isUnknown = facts.some(fact => 'hidden' in fact && fact.seat === seat && fact.hidden === 'unknown');
   if (tactic === null || (tactic.under.length === 0 && hid < 0)) return null;
   const before = hid < 0 ? 0 : drawnBy(facts.slice(0, hid), seat).length;
-  const isUnknown = hid >= 0 && before >= deck.top.length;
   const there = deck.top.slice();
   const laid: CardId[] = [];
   for (const card of drawnBy(facts, seat)) {
@@ -174,7 +187,11 @@ function layReady({ deck, tactic }: Hero, facts: readonly Fact[], seat: Seat): n
     else if (takeOut(deck.rest, card)) laid.unshift(card);
   }
   deck.top.unshift(...laid);
-  return isUnknown ? before : null;
+  if (!isUnknown) return null;
+  // One that was laid there when this was dealt before could be any other again.
+  if (deck.top.length > drawnBy(facts, seat).length)
+    for (const card of deck.top.splice(deck.top.length - 1 - before, 1)) insert(deck.rest, card);
+  return before;
 }
 
 function redeal(hero: Hero, known: readonly CardId[], taken: boolean, chance: Chance): void {
@@ -227,12 +244,15 @@ function redealPeeked(state: State, viewer: Viewer, chance: Chance): void {
   }
 }
 
-const secretTokens = (state: State, viewer: Viewer): Lying[] =>
-  Object.keys(state.map.sites)
-    .map(Number)
+/** In the order of their spaces. */
+function secretTokens({ map }: State, viewer: Viewer): Lying[] {
+  const sealed: number[] = [];
+  for (const hex in map.sites) if (map.sites[hex]?.tokens.some(isSealed)) sealed.push(Number(hex));
+  return sealed
     .sort((a, b) => a - b)
-    .flatMap(hex => state.map.sites[hex]?.tokens ?? [])
+    .flatMap(hex => map.sites[hex]?.tokens ?? [])
     .filter(lying => isSecret(lying, viewer));
+}
 
 function redealSealed(state: State, viewer: Viewer, chance: Chance): void {
   const sealed = secretTokens(state, viewer).filter(lying => lying.seen === undefined);

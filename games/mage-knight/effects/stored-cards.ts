@@ -15,10 +15,11 @@ export interface TakeStored {
 export const storeCard: MageWord<StoreCard> = {
   can: ({ hero }) => hero.tactic !== null && !hero.tactic.used && pileSize(hero.deck) > 0,
   act({ state, hero, io, seat }) {
+    const isKnown = hero.deck.top.length > 0;
     const card = hero.tactic === null ? null : drawFrom(hero.deck, io.chance);
     if (card === null || hero.tactic === null) return;
     insert(hero.tactic.under, card);
-    io.reveal?.(seersOf(state, seat), { seat, hidden: 'card' });
+    io.reveal?.(seersOf(state, seat), { seat, hidden: isKnown ? 'known' : 'unknown' });
   },
   say: (_, { lang }) =>
     speak(lang)(

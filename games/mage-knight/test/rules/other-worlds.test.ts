@@ -1,4 +1,4 @@
-import { newChance, type Seat, sample } from '@tafelrunde/engine';
+import { copy, newChance, type Seat, sample } from '@tafelrunde/engine';
 import { expect, test } from 'vitest';
 import { type CardId, WOUND } from '../../content/cards.ts';
 import { mageKnight } from '../../index.ts';
@@ -185,5 +185,32 @@ test.each([[[]], [['mana-draw', 'tranquility']]] as const)(
     }
     // Anything that was not drawn may lie there.
     expect(below.size).toBe(new Set([...FEW, ...under]).size - 2);
+  },
+);
+
+test.each([0, 'spectator'] as const)(
+  'Sparing Power: what was dealt anew before does not show when it is dealt again (%s)',
+  viewer => {
+    const t = sit({ night: true, begun: false }, state => {
+      state.next = 0;
+      const village = hexOn(1, 0, 3);
+      state.map.sites[village] = newSite('village');
+      stand(state, 0, village);
+      hold(state, 0, 'rage');
+      deck(state, 0, ...FEW);
+      heroOf(state, 0).tactic = { tactic: 'sparing-power', used: false, die: null, under: ['mana-draw'] };
+    });
+    t.choose('tactic:sparing-power');
+    while (t.kind === 'option') t.choose('option:0');
+    // The village may still be plundered: nothing is at rest.
+    expect(t.kind).toBe('before-turn');
+    const { state: rest } = t.match.halfMade().position;
+    const facts = t.match.factsFor(viewer);
+    for (let i = 0; i < 20; i++) {
+      const [truth, other] = [copy(rest), copy(rest)];
+      mageKnight.resample(other, viewer, newChance(`before ${i}`), facts);
+      for (const state of [truth, other]) mageKnight.resample(state, viewer, newChance(`again ${i}`), facts);
+      expect(other).toEqual(truth);
+    }
   },
 );
