@@ -8,6 +8,10 @@ export interface Rate {
 
 /** What one client, one person, one address and all of them together may use. */
 export interface Limits {
+  /** Everything over HTTP from one address, whatever it is and whatever becomes of it; who wants more is not listened to for a while. */
+  readonly knocks: Rate;
+  /** Lines of the log about requests of one address. */
+  readonly logged: Rate;
   /** Requests over HTTP from one address. */
   readonly requests: Rate;
   /** Files of the page fetched from one address. */
@@ -42,6 +46,8 @@ export interface Limits {
 }
 
 export const LIMITS: Limits = {
+  knocks: { atOnce: 2_000, perSecond: 200 },
+  logged: { atOnce: 1_000, perSecond: 20 },
   requests: { atOnce: 100, perSecond: 20 },
   files: { atOnce: 1_000, perSecond: 100 },
   tables: { atOnce: 30, perSecond: 1 / 30 },

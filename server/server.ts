@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Game, Text } from '@tafelrunde/engine';
 import { arrived } from './arrival.ts';
 import { app, identify, isOwn } from './http/app.ts';
-import { limitConnections } from './http/connections.ts';
+import { guard, limitConnections } from './http/connections.ts';
 import { Doorkeeper } from './http/doorkeeper.ts';
 import { Metrics } from './http/metrics.ts';
 import { isHandedOn, langOf, previewOf } from './http/preview.ts';
@@ -143,7 +143,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   const doorkeeper = new Doorkeeper(limits, meters);
   const fastify = app({ premises, doorkeeper, log: options.log ?? false, proxied });
-  if (!proxied) limitConnections(fastify.server, limits.connectionsPerAddress);
+  if (!proxied) limitConnections(fastify.server, limits.connectionsPerAddress, address => doorkeeper.isOpen(address));
+  guard(fastify.server, {
+    addressOf: request => addressOf(request, proxied),
+    knock: address => doorkeeper.knock(address),
+    proxied,
+  });
   const sockets = new Sockets({
     server: fastify.server,
     house,

@@ -1,7 +1,7 @@
 import type { Choice, LogEntry, Nth, Odds, Refusal, RuleId, Seat, Term, Text, Viewer } from '@tafelrunde/engine';
 
 /** Raised whenever a field or a message comes, goes or means something else. The server says its own first. */
-export const PROTOCOL = 5;
+export const PROTOCOL = 6;
 
 /** Who sits on a seat, as everybody may know it: names, never ids or keys. */
 export type SeenSeat =

@@ -17,6 +17,8 @@ const { url } = await startServer({
   data,
   threads: 1,
   limits: {
+    knocks: MANY,
+    logged: MANY,
     requests: MANY,
     files: MANY,
     tables: MANY,

@@ -59,19 +59,22 @@ export function app({ premises, doorkeeper, log, proxied }: AppOptions): Fastify
   fastify.addHook('onSend', async (request, _, payload) => {
     if (typeof payload === 'string') doorkeeper.answered(request.ip, Buffer.byteLength(payload));
   });
-  fastify.addHook('onResponse', async (request, reply) => logged(request, reply));
+  fastify.addHook('onResponse', async (request, reply) => {
+    if (reply.statusCode >= 500 || doorkeeper.mayLog(request.ip)) logged(request, reply);
+  });
   fastify.register(cookie);
   fastify.setErrorHandler(answerError);
-  fastify.setNotFoundHandler((request, reply) =>
-    answerError(
+  fastify.setNotFoundHandler((request, reply) => {
+    doorkeeper.admit(request.ip, 1);
+    return answerError(
       new Refused(404, 'no-such-route', {
         en: `There is no ${request.method} ${request.url.slice(0, 100)}; see /api.`,
         de: `${request.method} ${request.url.slice(0, 100)} gibt es nicht; siehe /api.`,
       }),
       request,
       reply,
-    ),
-  );
+    );
+  });
   fastify.after(() => {
     for (const described of routes) add(fastify, described, premises, doorkeeper);
   });

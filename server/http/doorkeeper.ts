@@ -2,21 +2,48 @@ import { Allowances, type Limits } from '../limits.ts';
 import type { Meters } from '../meters.ts';
 import { Refused } from './route.ts';
 
+/** Whoever does not stop knocking is not listened to for so long. */
+const SHUT_S = 30;
+
 /** So many requests from one address, so much in answer to them, so many files, so many new tables, so much written down, and no more. */
 export class Doorkeeper {
+  readonly #knocks: Allowances;
+  readonly #shutFor: number;
+  readonly #logged: Allowances;
   readonly #requests: Allowances;
   readonly #tables: Allowances;
   readonly #files: Allowances;
   readonly #meters: Pick<Meters, 'mayShow' | 'showed' | 'mayWrite'>;
 
   constructor(
-    { requests, tables, files }: Pick<Limits, 'requests' | 'tables' | 'files'>,
+    { knocks, logged, requests, tables, files }: Pick<Limits, 'knocks' | 'logged' | 'requests' | 'tables' | 'files'>,
     meters: Pick<Meters, 'mayShow' | 'showed' | 'mayWrite'>,
   ) {
     this.#meters = meters;
+    this.#knocks = new Allowances(knocks);
+    this.#shutFor = SHUT_S * knocks.perSecond;
+    this.#logged = new Allowances(logged);
     this.#requests = new Allowances(requests);
     this.#files = new Allowances(files);
     this.#tables = new Allowances(tables);
+  }
+
+  /** Is this address listened to at all? */
+  isOpen(address: string): boolean {
+    return this.#knocks.take(address, 0);
+  }
+
+  /** Somebody wants something, whatever it is. False: not now, and not for a while. */
+  knock(address: string): boolean {
+    if (!this.isOpen(address)) return false;
+    if (this.#knocks.take(address)) return true;
+    this.#knocks.charge(address, this.#shutFor);
+    return false;
+  }
+
+  /** May there be one more line in the log about this address? */
+  mayLog(address: string): boolean {
+    return this.#logged.take(address);
   }
 
   admit(address: string, cost: number): void {

@@ -40,6 +40,8 @@ const MOST_VISITS = 32;
 const SLOW = 64 * 1024;
 const TOO_SLOW = 1024 * 1024;
 const WAITING = 256;
+/** So long somebody who is shown the door has time to read why. */
+const GOODBYE_MS = 500;
 const POLICY = 1008;
 
 /** One browser. It says what it wants, gets to know whether that was done, and sees the tables it visits. */
@@ -64,6 +66,9 @@ export class Connection {
     const send = (message: Message): number => this.#send(message);
     this.#questions = new Questions({ house, thinkers, meters, address, player: player?.id ?? null, send });
     socket.on('message', (data, binary) => this.#received(binary ? null : String(data)));
+    // What the line itself is asked for counts, too: whoever asks without end keeps everybody waiting.
+    socket.on('ping', data => this.#mayGoOn() && socket.pong(data));
+    socket.on('pong', () => this.#mayGoOn());
     socket.on('close', () => this.close());
     // Too long, or no frame at all: the library says goodbye with the code for it, and hangs up after a while.
     socket.on('error', () => this.close());
@@ -276,7 +281,25 @@ export class Connection {
 
   #tooFast(ref: number | null): void {
     this.#refuse(ref, 'too-fast', 'Too many requests; slow down.', 'Zu viele Anfragen; langsamer, bitte.');
-    if (++this.#refused > MOST_REFUSED) this.#options.socket.close(POLICY, 'too many requests');
+    this.#countRefused();
+  }
+
+  #mayGoOn(): boolean {
+    const { socket, meters, address } = this.#options;
+    if (socket.readyState !== socket.OPEN) return false;
+    if (this.#allowance.take() && meters.message(address, 1)) return true;
+    this.#countRefused();
+    return false;
+  }
+
+  /** Whoever does not stop is told so, and nothing of what still comes is even looked at. */
+  #countRefused(): void {
+    if (++this.#refused <= MOST_REFUSED) return;
+    const { socket } = this.#options;
+    this.close();
+    socket.close(POLICY, 'too many requests');
+    socket.pause();
+    setTimeout(() => socket.terminate(), GOODBYE_MS).unref();
   }
 
   #refuse(ref: number | null, code: string, en: string, de: string): void {

@@ -26,7 +26,12 @@ const GOING_DOWN = 1001;
 /** All browsers that are connected. One that does not answer a ping until the next is gone, and so is one that does not read. */
 export class Sockets {
   readonly #options: SocketsOptions;
-  readonly #sockets = new WebSocketServer({ noServer: true, maxPayload: LONGEST, perMessageDeflate: false });
+  readonly #sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: LONGEST,
+    perMessageDeflate: false,
+    autoPong: false,
+  });
   /** Those that are being let in count, too. */
   readonly #byAddress = new Tally();
   readonly #open = new Map<WebSocket, Connection>();

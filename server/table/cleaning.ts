@@ -15,14 +15,21 @@ export async function cleanUp(house: House, { finishedDays, idleDays }: Keeping,
   if (finishedDays === undefined && idleDays === undefined) return 0;
   const before = (days: number | undefined): number => (days === undefined ? 0 : now - days * DAY_MS);
   const since = { finishedBefore: before(finishedDays), idleBefore: before(idleDays) };
+  // What is watched is found again and again, and must not stand in the way of the rest.
+  const watched = new Set<string>();
   let removed = 0;
   for (;;) {
-    const tables = await house.store.outdated(since, AT_ONCE);
-    const unwatched: string[] = [];
-    for (const table of tables) if (!(await isWatched(house, table))) unwatched.push(table);
-    for (const table of unwatched) await house.remove(table);
-    removed += unwatched.length;
-    if (tables.length < AT_ONCE || unwatched.length === 0) return removed;
+    const most = AT_ONCE + watched.size;
+    const tables = await house.store.outdated(since, most);
+    for (const table of tables) {
+      if (watched.has(table)) continue;
+      if (await isWatched(house, table)) watched.add(table);
+      else {
+        await house.remove(table);
+        removed++;
+      }
+    }
+    if (tables.length < most) return removed;
   }
 }
 

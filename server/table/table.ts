@@ -13,7 +13,7 @@ import {
 } from '@tafelrunde/engine';
 import type { Ending, Words } from '@tafelrunde/wire';
 import type { Checkpoint, Opening, Standing } from '../store/store.ts';
-import { Clock, type ClockFace, clockSetting } from './clock.ts';
+import { Clock, type ClockFace, clockSetting, type Step } from './clock.ts';
 import type { Occupant, TableEntry } from './entry.ts';
 import { Refs } from './refs.ts';
 import { Seating, SUBSTITUTE } from './seating.ts';
@@ -25,6 +25,8 @@ export interface Said extends Words {
 }
 
 const MOST_SAID = 200;
+const START: Step = { to: 'elsewhere', by: null };
+const STEPS: Partial<Record<TableEntry['kind'], Step['to']>> = { answered: 'on', redone: 'on', undone: 'back' };
 
 /**
  * A table with what happened at it: the sum of its journal. It only changes by `take`, entry after entry, the same way on every
@@ -66,7 +68,7 @@ export class Table {
     this.#undo = new Undo(this.#match);
     this.#clock = new Clock(clock === undefined ? null : clockSetting.parse(clock), opened);
     this.suggestion = new Suggestion(agree === undefined ? null : agreeing.parse(agree));
-    this.#setClock(opened);
+    this.#setClock(START, opened);
   }
 
   get id(): string {
@@ -145,13 +147,14 @@ export class Table {
     return left !== null && left <= 0 ? this.awaited : [];
   }
 
-  /** Whom the others wait for: all who are asked, for each of them could decide; where all must agree and something is suggested, those who have said nothing to it. */
+  /** Whom the others wait for: all who are asked, for each of them could decide; where all must agree and something is suggested, those who have said nothing to it. And seats that were left, for nobody goes on before somebody sits there. */
   get awaited(): readonly Seat[] {
+    if (this.#isVacant) return this.seats.flatMap(({ is }, seat) => (is === 'free' ? [seat] : []));
     return (this.suggestion.isUnanimous && this.suggested?.missing) || [...this.askedPeople.keys()];
   }
 
   clockAt(at: number): ClockFace | null {
-    return this.#clock.face(this.askedPeople.size > 0, at);
+    return this.#clock.face(at);
   }
 
   /** The people who may decide now. */
@@ -169,11 +172,17 @@ export class Table {
     return this.suggestion.pending(this.#match.epoch, this.askedPeople);
   }
 
+  /** In the middle of the match somebody has got up. */
+  get #isVacant(): boolean {
+    return this.seating.begun && this.seating.hasFree && this.ending === null && this.#match.ask !== null;
+  }
+
   /** The clock begins anew with each decision; and once more when something is suggested that all must agree to, for they have to look at it. */
-  #setClock(at: number): void {
-    const { epoch } = this.#match;
-    const people = [...this.askedPeople].map(([seat, player]) => `${seat} ${player}`);
-    this.#clock.asked(`${epoch} ${this.suggestion.hasBegun(epoch)}`, people, at);
+  #setClock(step: Step, at: number): void {
+    const { epoch, answers } = this.#match;
+    const name = `${epoch} ${this.suggestion.hasBegun(epoch)}`;
+    const question = { name, place: answers.length, people: this.askedPeople, vacant: this.#isVacant };
+    this.#clock.asked(question, step, at);
   }
 
   /**
@@ -229,7 +238,7 @@ export class Table {
   taken(number: number, at: number, { by, ref, kind }: TableEntry): void {
     this.#number = number;
     if (kind === 'answered') this.seating.decided();
-    this.#setClock(at);
+    this.#setClock({ to: STEPS[kind] ?? 'elsewhere', by }, at);
     const { ask } = this.#match;
     this.#passes = this.ending !== null || ask === null ? null : this.#orders.answer(ask);
     if (by === null || ref === undefined) return;

@@ -50,6 +50,19 @@ describe.each(Object.keys(stores))('%s', kind => {
     await store.close();
   });
 
+  test('whoever watches many old tables keeps those, and no others', async () => {
+    const store = (await stores[kind]?.()) as Store;
+    const house = new House({ store, games: [game], now: () => 0 });
+    const ids: string[] = [];
+    // More than are looked at in one go; the oldest are watched.
+    for (let i = 0; i < 120; i++) ids.push(await tableForTwo(store));
+    const oldest = await store.outdated({ finishedBefore: 0, idleBefore: 2_000 }, 105);
+    for (const id of oldest) await house.visit(id, { told: () => undefined, gone: () => undefined });
+    expect(await cleanUp(house, { idleDays: 1 }, 3 * DAY)).toBe(15);
+    expect((await store.outdated({ finishedBefore: 0, idleBefore: 2_000 }, 999)).sort()).toEqual(oldest.sort());
+    await store.close();
+  });
+
   test('a campaign goes as a whole, when nothing has happened at any of its tables and nobody watches one', async () => {
     const store = (await stores[kind]?.()) as Store;
     let now = 0;

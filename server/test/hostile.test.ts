@@ -119,6 +119,49 @@ test('a flood is refused and then cut off, and the tables of others do not notic
   expect(flood.heard.length).toBeLessThan(400);
 });
 
+test.for([['ping'], ['pong']] as const)('a flood of %ss is cut off as one of words is', async ([what]) => {
+  const { url } = await server({ limits: LIMITS });
+  const line = await Line.open(url);
+  let answered = 0;
+  line.socket.on('pong', () => answered++);
+  line.socket[what]('once');
+  if (what === 'ping') await expect.poll(() => answered).toBe(1);
+  for (let i = 0; i < 2_000; i++) line.socket[what]();
+  expect(await line.untilClosed()).toBe(1008);
+  expect(answered).toBeLessThan(200);
+});
+
+const FEW = { atOnce: 5, perSecond: 0.01 };
+
+test('who knocks without end is not listened to for a while, whatever is asked for, and no line is opened', async () => {
+  const { url } = await server({ limits: { ...LIMITS, knocks: FEW } });
+  for (let i = 0; i < 5; i++) expect((await call(url, 'GET', '/health')).status).toBe(200);
+  await expect(call(url, 'GET', '/health')).rejects.toThrow();
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.on('error', () => undefined);
+  await once(socket, 'close');
+  await expect(Line.open(url)).rejects.toThrow();
+});
+
+test('behind a proxy the line belongs to others, too: it stays, and they are listened to', async () => {
+  const { url } = await server({ proxied: true, limits: { ...LIMITS, knocks: FEW } });
+  const health = (address: string) => call(url, 'GET', '/health', undefined, { 'x-forwarded-for': address });
+  for (let i = 0; i < 5; i++) await health('203.0.113.1');
+  const { status, headers } = await health('203.0.113.1');
+  expect([status, headers.get('retry-after')]).toEqual([429, '30']);
+  expect((await health('203.0.113.2')).status).toBe(200);
+});
+
+test('nobody fills the disk by the log; what is not there is metered like anything else', async () => {
+  const lines: string[] = [];
+  const limits = { ...LIMITS, logged: { atOnce: 3, perSecond: 0 }, requests: { atOnce: 2, perSecond: 0 } };
+  const { url } = await server({ limits, log: { level: 'info', stream: { write: line => lines.push(line) } } });
+  const status: number[] = [];
+  for (let i = 0; i < 6; i++) status.push((await call(url, 'GET', '/api/nothing')).status);
+  expect(status).toEqual([404, 404, 429, 429, 429, 429]);
+  expect(lines.filter(line => line.includes('"msg":"request"'))).toHaveLength(3);
+});
+
 test('so many requests and sockets from one address, and no more', async () => {
   const limits = { ...LIMITS, requests: { atOnce: 15, perSecond: 0 }, socketsPerAddress: 2 };
   const { url } = await server({ limits });

@@ -4,6 +4,8 @@ const MANY = { atOnce: 10_000_000, perSecond: 10_000_000 };
 
 /** For clients that are quicker than people. */
 export const QUICK: Limits = {
+  knocks: MANY,
+  logged: MANY,
   requests: MANY,
   files: MANY,
   tables: MANY,

@@ -4,7 +4,7 @@ import { schurkenUndHalunken } from '@tafelrunde/schurken-und-halunken';
 import { afterEach, expect, test } from 'vitest';
 import { sqliteStore } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
-import type { ClockSetting } from '../table/clock.ts';
+import { Clock, type ClockSetting } from '../table/clock.ts';
 import type { Occupant } from '../table/entry.ts';
 import { House } from '../table/house.ts';
 import { seenBy } from '../table/seen.ts';
@@ -170,6 +170,124 @@ test('a decision in time sets the clock anew; without a clock nobody is ever lat
   const table = await tableForTwo(store);
   expect(await want(free, table, bert, { do: 'replace', seat: 0 })).toMatchObject({ code: 'not-overdue' });
   expect(await free.look(table, t => seenBy(t, 'anna', null).clock)).toBeNull();
+});
+
+/** Gets up, or sits down. */
+const seated = (house: House, id: string, seat: number, occupant: Occupant) => {
+  const entry = { kind: 'seated', seat, occupant, by: null } as const;
+  return house.change(id, (t, at) => t.take(t.number + 1, at, entry) ?? entry);
+};
+const MOVE = (options: readonly string[]) => options.findIndex(option => option.startsWith('move'));
+
+test('nobody gains time by taking back: what was thought about a decision counts when it is asked again', async () => {
+  const { house, id, due, pass } = await withClock({ per: 'decision', seconds: 60 });
+  const slow = await due();
+  const seat = slow === anna ? 0 : 1;
+  const waiting = slow === anna ? bert : anna;
+  const left = async () => (await house.look(id, t => t.clockAt(pass(0))))?.left;
+  const claim = () => want(house, id, waiting, { do: 'claim-win', seat });
+  // Back and forth, 20 seconds for each; nine have gone before.
+  pass(11_000);
+  await decide(house, id, MOVE);
+  expect(await left()).toBe(60_000);
+  pass(20_000);
+  expect(await want(house, id, slow, { do: 'undo' })).not.toHaveProperty('code');
+  expect(await left()).toBe(40_000);
+  pass(20_000);
+  expect(await want(house, id, slow, { do: 'redo' })).not.toHaveProperty('code');
+  expect(await left()).toBe(40_000);
+  pass(20_000);
+  await want(house, id, slow, { do: 'undo' });
+  pass(19_999);
+  expect(await claim()).toMatchObject({ code: 'not-overdue' });
+  pass(1);
+  expect(await left()).toBe(0);
+  expect(await claim()).not.toHaveProperty('code');
+});
+
+test('what all agree to take back begins anew', async () => {
+  const { house, id, due, pass } = await withClock({ per: 'decision', seconds: 60 });
+  const left = async () => (await house.look(id, t => t.clockAt(pass(0))))?.left;
+  const [first, back] = [await due(), { do: 'propose', to: 0 } as const];
+  await decide(house, id, MOVE);
+  pass(30_000);
+  await want(house, id, first, back);
+  expect(await left()).toBe(30_000);
+  await want(house, id, first === anna ? bert : anna, { do: 'agree' });
+  expect([await due(), await left()]).toEqual([first, 60_000]);
+});
+
+test('nobody loses time by what another takes back', () => {
+  const clock = new Clock({ per: 'decision', seconds: 60 }, 0);
+  let name = 0;
+  const asked = (place: number, player: string, to: 'on' | 'back', by: string, at: number) =>
+    clock.asked({ name: `${++name}`, place, people: new Map([[0, player]]), vacant: false }, { to, by }, at);
+  asked(0, 'anna', 'on', 'bert', 0);
+  asked(1, 'bert', 'on', 'anna', 20_000);
+  asked(0, 'anna', 'back', 'anna', 70_000);
+  expect(clock.face(70_000)?.left).toBe(40_000);
+  asked(1, 'bert', 'on', 'anna', 70_000);
+  expect(clock.face(70_000)?.left).toBe(60_000);
+  // Nor does anybody have less for a question because they were asked another one there before.
+  asked(2, 'anna', 'on', 'bert', 75_000);
+  asked(1, 'bert', 'back', 'bert', 80_000);
+  expect(clock.face(80_000)?.left).toBe(55_000);
+  asked(2, 'anna', 'on', 'bert', 80_000);
+  expect(clock.face(80_000)?.left).toBe(60_000);
+});
+
+test('nobody gains time by getting up: the seat has a time of its own, and the question goes on where it was', async () => {
+  const { house, id, due, pass } = await withClock({ per: 'decision', seconds: 60 });
+  const slow = await due();
+  const [seat, other] = slow === anna ? [0, 1] : [1, 0];
+  const waiting = slow === anna ? bert : anna;
+  const face = () => house.look(id, t => seenBy(t, waiting.player, null, { at: pass(0) }).clock);
+  const claim = () => want(house, id, waiting, { do: 'claim-win', seat });
+  // Nine seconds have gone before.
+  pass(41_000);
+  await seated(house, id, seat, { is: 'free' });
+  expect(await face()).toEqual({ allowed: 60_000, left: 60_000, awaited: [seat] });
+  pass(40_000);
+  await seated(house, id, seat, person(slow));
+  expect(await face()).toEqual({ allowed: 60_000, left: 10_000, awaited: [seat] });
+  pass(5_000);
+  await seated(house, id, seat, { is: 'free' });
+  expect(await face()).toEqual({ allowed: 60_000, left: 20_000, awaited: [seat] });
+  // Somebody else has the full time, but not one after the other.
+  await seated(house, id, seat, person(carl));
+  expect((await face())?.left).toBe(60_000);
+  pass(30_000);
+  await seated(house, id, seat, person({ player: 'dora', name: 'Dora' }));
+  expect((await face())?.left).toBe(30_000);
+  await seated(house, id, seat, { is: 'free' });
+  pass(20_000);
+  expect(await want(house, id, slow, { do: 'claim-win', seat: other })).toMatchObject({ code: 'no-seat' });
+  expect(await want(house, id, waiting, { do: 'claim-win', seat: other })).toMatchObject({ code: 'not-overdue' });
+  expect(await claim()).not.toHaveProperty('code');
+  expect(await house.look(id, t => t.ending)).toEqual({ kind: 'late', winners: [other], late: seat });
+});
+
+test('who is asked does not lose time while another has got up; a bot sits down there when that takes too long', async () => {
+  const seats = [person(anna), person(bert), person(carl)];
+  const { house, id, due, pass } = await withClock({ per: 'decision', seconds: 20 }, seats);
+  const asked = await due();
+  const seat = seats.findIndex(o => o.is === 'player' && o.player !== asked.player);
+  const left = async () => (await house.look(id, t => t.clockAt(pass(0))))?.left;
+  // Nine seconds have gone before.
+  pass(5_000);
+  await seated(house, id, seat, { is: 'free' });
+  pass(19_000);
+  const gone = seats[seat] as Occupant;
+  await seated(house, id, seat, gone);
+  expect(await left()).toBe(6_000);
+  await seated(house, id, seat, { is: 'free' });
+  expect(await want(house, id, asked, { do: 'replace', seat })).toMatchObject({ code: 'not-overdue' });
+  pass(1_000);
+  expect(await want(house, id, asked, { do: 'replace', seat })).not.toHaveProperty('code');
+  expect(await house.look(id, t => [t.seats[seat], t.clockAt(pass(0))?.left])).toEqual([
+    { is: 'bot', level: 'squire' },
+    6_000,
+  ]);
 });
 
 test('with more than two a bot is called in, and who was late may not come back', async () => {
