@@ -209,7 +209,9 @@ describe('the dummy player', () => {
   });
 
   test('MK-DUM-09 MK-DUM-10 it turns 3 cards; without a crystal of the last colour that is all', () => {
-    const t = ended(dummyWith(['rage', 'march', 'stamina', 'swiftness', 'march'], { crystals: { ...NONE, white: 2 } }));
+    const t = ended(
+      dummyWith(['rage', 'march', 'stamina', 'swiftness', 'march'], { crystals: { ...NONE, green: 3, white: 2 } }),
+    );
     expect(turned(t)).toEqual([[['march', 'swiftness', 'stamina'], 0]]);
     expect([t.state.dummy?.discard, pileCards(t.state.dummy?.deck ?? newPile<CardId>([]))]).toEqual([
       ['march', 'stamina', 'swiftness'],

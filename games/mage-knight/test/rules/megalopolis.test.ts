@@ -61,6 +61,17 @@ describe('what is agreed on', () => {
       [5, 22],
     ]);
     for (const n of [1, 23, 24]) expect(() => level(n)).toThrow('"megalopolis-level" can be 2,');
+    // As even as possible: an odd level leaves the second city one below the first.
+    const halves = (n: number) => {
+      const { state } = before(n);
+      const { level: left } = reveal(state, 'core-6');
+      return [left, state.map.sites[RIGHT]?.level];
+    };
+    expect([halves(7), halves(16), halves(22)]).toEqual([
+      [4, 3],
+      [8, 8],
+      [11, 11],
+    ]);
     expect(levels('solo-conquest', 1, { 'megalopolis-level': 22 })).toEqual([5, 8]);
   });
 

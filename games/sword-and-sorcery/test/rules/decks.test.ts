@@ -211,6 +211,15 @@ describe('the decks', () => {
       state.supplies.treasure = newSupply(['troll-hide']);
     }).choose('pick-up');
     expect(told(t, 'item')).toMatchObject([{ hero: 'ecarus', item: 'troll-hide', how: 'gained' }]);
+    const slain = sit({ passing: ['react'] }, state => {
+      for (const one of state.heroes) if (one.id !== 'ecarus') one.zone = zone('1A.k');
+      const [body] = enemy(state, 'brigand-red-1', '2A.c').bodies;
+      Object.assign(body ?? {}, { wounds: 6, conditions: ['knocked-down'] });
+      enemy(state, 'brigand-green-2', '1A.h');
+      state.supplies.treasure = newSupply(['troll-hide']);
+    });
+    slain.choose('attack:unarmed,brigand-red-1', [6, 10, 10]).choose('pick-up');
+    expect(told(slain, 'item')).toMatchObject([{ hero: 'ecarus', item: 'troll-hide', how: 'gained' }]);
     expect(Object.values(SEARCHES).some(({ magic }) => magic.some(effect => effect.do === 'treasure'))).toBe(true);
   });
 });

@@ -72,6 +72,9 @@ describe('wounds and death of enemies', () => {
     expect(t.state.ground[zone('2A.c')]).toMatchObject({ loot: 1, treasure: 1, coins: [0, 0, 0] });
     const blueOne = strike(slay('brigand-blue-2'), 'brigand-blue-2', blue('gremlin'));
     expect(blueOne.state.ground[zone('2A.c')]).toMatchObject({ loot: 1, treasure: 0, coins: [1, 0, 0] });
+    const king = strike(slay('the-orc-king'), 'the-orc-king', blue('gremlin'), blue('gremlin'), blue('gremlin'));
+    expect(heard(king, 'loot')).toMatchObject([{ crowns: 50, loot: 0, treasure: 2 }]);
+    expect(king.state.ground[zone('2A.c')]).toMatchObject({ loot: 0, treasure: 2 });
     // Nothing at all is possible too.
     const mob = sit({ passing: ['react'] }, state => {
       stand(state, 'laegon', '1A.k');
