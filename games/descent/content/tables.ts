@@ -52,6 +52,16 @@ const boxesOf = new Map<string, BoxId[]>();
 
 /** Items of all kinds by id. */
 export const ITEMS: Record<string, Item> = { ...BASE_CLASS_ITEMS, ...BASE_SHOP, ...BASE_RELICS, ...BASE_SEARCH };
+
+/** Relics by the kind of tokens that stands for them. */
+export const STONES = new Map<string, string>();
+
+function noteStones(relics: Readonly<Record<string, Item>>): void {
+  for (const [id, { stone }] of Object.entries(relics))
+    if (stone?.token !== undefined && !STONES.has(stone.token)) STONES.set(stone.token, id);
+}
+noteStones(BASE_RELICS);
+
 const KINDS_OF_ITEMS = ['classItems', 'shop', 'relics', 'search'] as const;
 
 /** Everything with rules on it that lies with a figure, by id. */
@@ -89,6 +99,7 @@ export function unpack(box: BoxId, content: BoxContent): void {
     Object.assign(tables[kind], part);
   }
   for (const kind of KINDS_OF_ITEMS) Object.assign(ITEMS, content[kind] ?? {});
+  noteStones(content.relics ?? {});
   for (const kind of KINDS_OF_CARDS) Object.assign(CARDS, content[kind] ?? {});
   // As whoever keeps it has it.
   for (const [id, { name, kept }] of Object.entries(content.rooms ?? {})) CARDS[id] = { name, ...kept };

@@ -13,7 +13,7 @@ import { isCursed, removeCondition, toShakeOff } from './conditions.ts';
 import { tire } from './damage.ts';
 import { doorsToOpen, openOrClose } from './doors.ts';
 import { holds } from './holding.ts';
-import { featHeldBy, type Held, heldFor, inForce, isPermitted, sharedWith } from './in-force.ts';
+import { featHeldBy, type Held, heldFor, inForce, isPermitted, mayBePermitted, sharedWith } from './in-force.ts';
 import { endFor } from './lasting.ts';
 import { ordersOf } from './legend/monster-turn.ts';
 import { areAdjacentCells, emptyBeside, leavingFrom } from './map.ts';
@@ -471,7 +471,8 @@ function* attackAction(state: State, io: Io, turn: Turn, choice: Extract<Choice,
     by: id,
     weapon,
     targets: second === null ? [first] : [first, second],
-    among: targetsFor(state, id, weapon),
+    // Only who may name the target after the roll has to know the others.
+    among: mayBePermitted(state, 'rolls-first') ? targetsFor(state, id, weapon) : [],
   });
 }
 

@@ -278,10 +278,9 @@ export function inForce<D extends Effect['do']>(
     eachInForce(state, own, held => collect(list, held, word));
     found = list;
   }
-  const near = cast.auras
-    .get(word)
-    ?.filter(({ owner, among }) => owner !== figure && among !== 'companions' && among !== 'front');
-  if (near !== undefined && near.length > 0) {
+  const around = cast.auras.get(word);
+  if (around !== undefined) {
+    const near = around.filter(({ owner, among }) => owner !== figure && among !== 'companions' && among !== 'front');
     const list: InForce[] = found ?? [];
     eachInForce(state, near, held => auras(state, list, held, figure, word));
     found = list;
@@ -292,6 +291,8 @@ export function inForce<D extends Effect['do']>(
     ofOwner(state, list, familiar, figure, word);
     found = list;
   }
+  // Mostly there is nothing.
+  if (state.lasting.length === 0) return (found ?? NONE) as unknown as readonly InForce<WordOf<D>>[];
   for (const { what, source, on, by, next } of state.lasting)
     if (what.do === word && !next && isMeant(state, on, figure, source)) {
       found ??= [];
@@ -367,9 +368,13 @@ const isMeant = (state: State, on: string, figure: FigureId, source: string): bo
   (on === 'monsters' && countsAsMonster(state, figure)) ||
   on === membersKey(monsterOf(state, figure)?.group ?? '');
 
+/** Could this switch of the rules be turned for anybody? */
+export const mayBePermitted = (state: State, rule: string): boolean =>
+  castOf(state).permits.has(rule) || lasts(state, rule);
+
 /** Is this switch of the rules turned for a figure? */
 export function isPermitted(state: State, figure: FigureId, rule: string): boolean {
-  if (!castOf(state).permits.has(rule) && !lasts(state, rule)) return false;
+  if (!mayBePermitted(state, rule)) return false;
   for (const { effect, source } of inForce(state, figure, 'permit'))
     if (effect.rule === rule && (effect.if === undefined || holds(state, figure, effect.if, {}, source))) return true;
   return false;

@@ -12,7 +12,8 @@ import { announce } from '../window.ts';
 
 /** What this quest lets a figure do where it stands. */
 export function specialActions(state: State, id: FigureId): { action: string; at: string }[] {
-  const { actions = {} } = questOf(state.quest, state.encounter);
+  const { actions } = questOf(state.quest, state.encounter);
+  if (actions === undefined) return [];
   const cells = figureOf(state, id)?.cells ?? [];
   const isNear = (cell: number): boolean => cells.includes(cell) || areAdjacentCells(state, cells, [cell]);
   return Object.entries(actions).flatMap(([action, { by, who, token, mark, door, inside, limit, if: test }]) => {
