@@ -15,9 +15,10 @@ export function seen(view: View): State {
   let state = known.get(view);
   if (state === undefined) {
     const { hand, leftOut, handSize: _, deckSize: __, ...overlord } = view.overlord;
-    const { plot, ...rest } = view;
+    const { plot } = view;
     state = {
-      ...rest,
+      // Plot is in the view where it is in play at all: with the bet made good below.
+      ...(view as Omit<View, 'plot'>),
       campaign: view.campaign && sheetOf(view.campaign),
       journey: view.journey && { symbols: view.journey.symbols, out: view.journey.out },
       // Who does not know the bet reckons with one on himself.

@@ -305,7 +305,7 @@ export function* moveAtOnce(
 
 /** Whoever may spend movement points may spend them on what its cards offer for them, in the turn of another too (D2C-HERO-07). */
 const paidWithPoints = (state: State, io: Io, id: FigureId): Choice[] =>
-  [...offered(state, id)].flatMap(({ held, n, ability }): Choice[] =>
+  offered(state, id).flatMap(({ held, n, ability }): Choice[] =>
     ability.cost?.points !== undefined && ability.at !== 'action' && isUsable(state, io, held, n, ability)
       ? [{ do: 'use', by: held.owner, card: held.id, ability: n }]
       : [],
