@@ -1,3 +1,4 @@
+import { Cache } from '@tafelrunde/engine';
 import { ABILITIES as BASE_ABILITIES } from './abilities.ts';
 import type { BoxContent, BoxId } from './boxes/box.ts';
 import type { Card } from './card.ts';
@@ -85,8 +86,13 @@ const KINDS_OF_CARDS = [
   'plots',
 ] as const;
 
+const MOST_KNOWN = 256;
+/** What is in play with which boxes, until another box is unpacked. */
+let known = new Cache<string, readonly string[]>(MOST_KNOWN);
+
 /** The components of a box can be looked up from now on. Which of them are in play, the boxes of a match say (`isInPlay`). */
 export function unpack(box: BoxId, content: BoxContent): void {
+  known = new Cache(MOST_KNOWN);
   for (const kind of Object.keys(content) as (keyof BoxContent)[]) {
     const part = content[kind] ?? {};
     for (const id of Object.keys(part)) {
@@ -106,11 +112,18 @@ export function unpack(box: BoxId, content: BoxContent): void {
 }
 
 /** The ids of a kind that are in play with these boxes: all of the base game, and what lies in one of them. */
-export const inPlay = (kind: keyof BoxContent, boxes: readonly BoxId[]): string[] =>
-  Object.keys(tables[kind]).filter(id => {
-    const found = boxesOf.get(`${kind}/${id}`);
-    return found === undefined || found.some(box => boxes.includes(box));
-  });
+export function inPlay(kind: keyof BoxContent, boxes: readonly BoxId[]): string[] {
+  const key = `${kind} ${boxes.join()}`;
+  let ids = known.get(key);
+  if (ids === undefined) {
+    ids = Object.keys(tables[kind]).filter(id => {
+      const found = boxesOf.get(`${kind}/${id}`);
+      return found === undefined || found.some(box => boxes.includes(box));
+    });
+    known.set(key, ids);
+  }
+  return ids.slice();
+}
 
 export const HEROES = tables.heroes;
 export const CLASSES = tables.classes;
