@@ -15,9 +15,10 @@ export function seen(view: View): State {
   let state = known.get(view);
   if (state === undefined) {
     const { hand, leftOut, handSize: _, deckSize: __, ...overlord } = view.overlord;
-    const { plot, ...rest } = view;
+    const { plot } = view;
     state = {
-      ...rest,
+      // Plot is in the view where it is in play at all: with the bet made good below.
+      ...(view as Omit<View, 'plot'>),
       campaign: view.campaign && sheetOf(view.campaign),
       journey: view.journey && { symbols: view.journey.symbols, out: view.journey.out },
       // Who does not know the bet reckons with one on himself.
@@ -59,7 +60,9 @@ export { familiarOf, isItem, itemOf } from './content/index.ts';
 export { FAR, stepsFrom, wayTo } from './distances.ts';
 export { targetsFor } from './rules/attack/targets.ts';
 export { type Weapon, weaponsOf } from './rules/attack/weapons.ts';
+export { castOf } from './rules/cast.ts';
 export { canWear } from './rules/equipment.ts';
+export { looking } from './rules/looking.ts';
 export { spacesBetween } from './rules/map.ts';
 export { reachOf } from './rules/moving.ts';
 export { pointsOf } from './rules/points.ts';

@@ -83,7 +83,7 @@ export function copyState(state: State): State {
     acting: state.acting.slice(),
     commanded: state.commanded && { ...state.commanded },
     counters: { ...state.counters },
-    secrets: Object.fromEntries(Object.entries(state.secrets).map(([code, secret]) => [code, { ...secret }])),
+    secrets: copySecrets(state.secrets),
     todo: state.todo.slice(),
     row: state.row.slice(),
     handed: state.handed.slice(),
@@ -97,6 +97,12 @@ export function copyState(state: State): State {
     over: state.over && { ...state.over },
     won: state.won.slice(),
   };
+}
+
+function copySecrets(secrets: State['secrets']): State['secrets'] {
+  const copied: State['secrets'] = {};
+  for (const [code, secret] of Object.entries(secrets)) copied[code] = { ...secret };
+  return copied;
 }
 
 const copyLegend = (legend: Legend): Legend => ({

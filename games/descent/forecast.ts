@@ -18,15 +18,16 @@ function changes(before: State, after: State, lang: Lang): string[] {
     const is = after.heroes.find(({ id }) => id === was.id);
     if (is !== undefined) found.push(...ofHero(was, is, lang));
   }
-  for (const was of [...before.monsters, ...before.companions]) {
-    const is = [...after.monsters, ...after.companions].find(({ id }) => id === was.id);
+  const were = [...before.monsters, ...before.companions];
+  const are = [...after.monsters, ...after.companions];
+  for (const was of were) {
+    const is = are.find(({ id }) => id === was.id);
     if (is !== undefined) found.push(...ofFigure(was, is, lang));
     else if (was.cells.length > 0)
       found.push(t(`${nameOf(was.id, lang)} is defeated`, `${nameOf(was.id, lang)} wird besiegt`));
   }
-  for (const { id } of [...after.monsters, ...after.companions])
-    if (![...before.monsters, ...before.companions].some(one => one.id === id))
-      found.push(t(`${nameOf(id, lang)} appears`, `${nameOf(id, lang)} erscheint`));
+  for (const { id } of are)
+    if (!were.some(one => one.id === id)) found.push(t(`${nameOf(id, lang)} appears`, `${nameOf(id, lang)} erscheint`));
   const cards = after.overlord.hand.length - before.overlord.hand.length;
   if (cards !== 0)
     found.push(
@@ -46,8 +47,10 @@ function changes(before: State, after: State, lang: Lang): string[] {
 
 function ofFigure(was: Figure, is: Figure, lang: Lang): string[] {
   const t = speak(lang);
-  const name = nameOf(is.id, lang);
   const damage = is.damage - was.damage;
+  // Mostly nothing has happened to it.
+  if (damage === 0 && is.conditions.length === 0 && was.conditions.length === 0) return [];
+  const name = nameOf(is.id, lang);
   return [
     ...(damage > 0 ? [t(`${name} ${damage} damage`, `${name} ${damage} Schaden`)] : []),
     ...(damage < 0 ? [t(`${name} recovers ${-damage}`, `${name} heilt ${-damage}`)] : []),
@@ -60,6 +63,8 @@ function ofFigure(was: Figure, is: Figure, lang: Lang): string[] {
 
 function ofHero(was: Hero, is: Hero, lang: Lang): string[] {
   const t = speak(lang);
+  if (is.down === was.down && is.fatigue === was.fatigue && is.cards.length <= was.cards.length)
+    return ofFigure(was, is, lang);
   const name = nameOf(is.id, lang);
   if (is.down !== null && was.down === null) return [t(`${name} is knocked out`, `${name} wird bewusstlos`)];
   const fatigue = is.fatigue - was.fatigue;

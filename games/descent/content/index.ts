@@ -45,6 +45,7 @@ import {
   SEARCH,
   SHOP,
   SKILLS,
+  STONES,
   TAINTED,
   TRAVEL,
 } from './tables.ts';
@@ -239,10 +240,18 @@ export const isCooperative = ({ upgrade, legend }: Pick<Quest, 'upgrade' | 'lege
 
 export const wholeQuest = (id: string): Quest => QUESTS[id] ?? found(QUESTS, id, 'quest');
 export function questOf(id: string, encounter: number): Encounter {
+  if (id === last.id && encounter === last.encounter && last.of !== null) return last.of;
   const one = wholeQuest(id).encounters[encounter];
   if (one === undefined) throw new RangeError(`There is no encounter "${encounter}".`);
+  last = { id, encounter, of: one };
   return one;
 }
+/** Asked for all the time, and nearly always the same; boxes only ever add quests. */
+let last: { readonly id: string; readonly encounter: number; readonly of: Encounter | null } = {
+  id: '',
+  encounter: 0,
+  of: null,
+};
 export const encountersOf = (id: string): number => wholeQuest(id).encounters.length;
 
 /** Monster groups the overlord may choose for an open group (D2-MGEN-16); where the quest says so, none that takes more spaces (D2C-QTSR-24). */
@@ -284,6 +293,7 @@ export {
   SEARCH,
   SHOP,
   SKILLS,
+  STONES,
   TAINTED,
   TRAVEL,
 };

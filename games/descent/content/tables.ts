@@ -1,3 +1,4 @@
+import { Cache } from '@tafelrunde/engine';
 import { ABILITIES as BASE_ABILITIES } from './abilities.ts';
 import type { BoxContent, BoxId } from './boxes/box.ts';
 import type { Card } from './card.ts';
@@ -52,6 +53,16 @@ const boxesOf = new Map<string, BoxId[]>();
 
 /** Items of all kinds by id. */
 export const ITEMS: Record<string, Item> = { ...BASE_CLASS_ITEMS, ...BASE_SHOP, ...BASE_RELICS, ...BASE_SEARCH };
+
+/** Relics by the kind of tokens that stands for them. */
+export const STONES = new Map<string, string>();
+
+function noteStones(relics: Readonly<Record<string, Item>>): void {
+  for (const [id, { stone }] of Object.entries(relics))
+    if (stone?.token !== undefined && !STONES.has(stone.token)) STONES.set(stone.token, id);
+}
+noteStones(BASE_RELICS);
+
 const KINDS_OF_ITEMS = ['classItems', 'shop', 'relics', 'search'] as const;
 
 /** Everything with rules on it that lies with a figure, by id. */
@@ -75,8 +86,13 @@ const KINDS_OF_CARDS = [
   'plots',
 ] as const;
 
+const MOST_KNOWN = 256;
+/** What is in play with which boxes, until another box is unpacked. */
+let known = new Cache<string, readonly string[]>(MOST_KNOWN);
+
 /** The components of a box can be looked up from now on. Which of them are in play, the boxes of a match say (`isInPlay`). */
 export function unpack(box: BoxId, content: BoxContent): void {
+  known = new Cache(MOST_KNOWN);
   for (const kind of Object.keys(content) as (keyof BoxContent)[]) {
     const part = content[kind] ?? {};
     for (const id of Object.keys(part)) {
@@ -89,17 +105,25 @@ export function unpack(box: BoxId, content: BoxContent): void {
     Object.assign(tables[kind], part);
   }
   for (const kind of KINDS_OF_ITEMS) Object.assign(ITEMS, content[kind] ?? {});
+  noteStones(content.relics ?? {});
   for (const kind of KINDS_OF_CARDS) Object.assign(CARDS, content[kind] ?? {});
   // As whoever keeps it has it.
   for (const [id, { name, kept }] of Object.entries(content.rooms ?? {})) CARDS[id] = { name, ...kept };
 }
 
 /** The ids of a kind that are in play with these boxes: all of the base game, and what lies in one of them. */
-export const inPlay = (kind: keyof BoxContent, boxes: readonly BoxId[]): string[] =>
-  Object.keys(tables[kind]).filter(id => {
-    const found = boxesOf.get(`${kind}/${id}`);
-    return found === undefined || found.some(box => boxes.includes(box));
-  });
+export function inPlay(kind: keyof BoxContent, boxes: readonly BoxId[]): string[] {
+  const key = `${kind} ${boxes.join()}`;
+  let ids = known.get(key);
+  if (ids === undefined) {
+    ids = Object.keys(tables[kind]).filter(id => {
+      const found = boxesOf.get(`${kind}/${id}`);
+      return found === undefined || found.some(box => boxes.includes(box));
+    });
+    known.set(key, ids);
+  }
+  return ids.slice();
+}
 
 export const HEROES = tables.heroes;
 export const CLASSES = tables.classes;

@@ -65,7 +65,7 @@ export function whyNotUse(
   { card, ability: n }: Extract<Choice, { do: 'use' }>,
 ): Reason | null {
   const { figure: id } = turn;
-  const found = [...offered(state, id)].find(one => one.held.id === card && one.n === n);
+  const found = offered(state, id).find(one => one.held.id === card && one.n === n);
   if (found === undefined) return whyNotHeld(state, id, card);
   const { held, ability } = found;
   if (ability.at === 'action') {

@@ -1,5 +1,16 @@
 import type { Effort } from '@tafelrunde/engine';
-import { pointsOf, reachOf, seen, spacesBetween, speedOf, targetsFor, type Weapon, weaponsOf } from '../announced.ts';
+import {
+  castOf,
+  looking,
+  pointsOf,
+  reachOf,
+  seen,
+  spacesBetween,
+  speedOf,
+  targetsFor,
+  type Weapon,
+  weaponsOf,
+} from '../announced.ts';
 import type { Choice } from '../choices.ts';
 import { type Cell, type FigureId, figureOf, isHero, type State, sideOf, type Turn, turnOf } from '../state.ts';
 import type { View } from '../view.ts';
@@ -33,6 +44,10 @@ export function attackWorth(state: State, by: FigureId, weapon: Weapon, target: 
 /** The best attack a figure could make from these spaces. */
 function bestAttack(state: State, id: FigureId, cells: readonly Cell[]): { choice: Attack; worth: number } | null {
   const there = standing(state, id, cells);
+  return looking(there, () => bestAttackFrom(there, id, cells), castOf(state));
+}
+
+function bestAttackFrom(there: State, id: FigureId, cells: readonly Cell[]): { choice: Attack; worth: number } | null {
   let best: { choice: Attack; worth: number } | null = null;
   for (const weapon of weaponsOf(there, id))
     for (const { figure, cell } of targetsFor(there, id, weapon)) {
@@ -61,6 +76,10 @@ function standing(state: State, id: FigureId, cells: readonly Cell[]): State {
 /** Lines for the figure in turn: attack from here, or go somewhere and attack, or go where it is better to be; best first. */
 export function linesOf(view: View, options: readonly Choice[], effort: Effort): Line[] {
   const state = seen(view);
+  return looking(state, () => linesIn(state, options, effort));
+}
+
+function linesIn(state: State, options: readonly Choice[], effort: Effort): Line[] {
   const turn = turnOf(state);
   if (turn === null) return [];
   const { figure: id } = turn;

@@ -1,5 +1,5 @@
 import type { Seat, ValuePart } from '@tafelrunde/engine';
-import { familiarOf, goalsOf, healthOf, leastOf, progressOf, seen } from '../announced.ts';
+import { familiarOf, goalsOf, healthOf, leastOf, looking, progressOf, seen } from '../announced.ts';
 import { overlordSeat, type Side, type State } from '../state.ts';
 import type { View } from '../view.ts';
 import { gear } from './gear.ts';
@@ -36,6 +36,10 @@ const FAME = 1;
 export function parts(view: View, seat: Seat): readonly ValuePart[] {
   const sign = seat === overlordSeat(view) ? -1 : 1;
   const state = seen(view);
+  return looking(state, () => partsOf(view, state, sign));
+}
+
+function partsOf(view: View, state: State, sign: 1 | -1): readonly ValuePart[] {
   const part = (en: string, de: string, worth: number): ValuePart => ({ name: { en, de }, worth: sign * worth });
   return [
     part('goals', 'Ziele', goals(view, state)),

@@ -13,7 +13,7 @@ import { isCursed, removeCondition, toShakeOff } from './conditions.ts';
 import { tire } from './damage.ts';
 import { doorsToOpen, openOrClose } from './doors.ts';
 import { holds } from './holding.ts';
-import { featHeldBy, type Held, heldFor, inForce, isPermitted, sharedWith } from './in-force.ts';
+import { featHeldBy, type Held, heldFor, inForce, isPermitted, mayBePermitted, sharedWith } from './in-force.ts';
 import { endFor } from './lasting.ts';
 import { ordersOf } from './legend/monster-turn.ts';
 import { areAdjacentCells, emptyBeside, leavingFrom } from './map.ts';
@@ -218,7 +218,7 @@ const skillUsed = (id: FigureId): string => `skill-action/${id}`;
 
 /** What a knocked-out hero may use in his turn besides standing up. */
 export const whileFallen = (state: State, io: Io, { figure }: Turn): Choice[] =>
-  [...offered(state, figure)].flatMap(({ held, n, ability }): Choice[] =>
+  offered(state, figure).flatMap(({ held, n, ability }): Choice[] =>
     ability.fallen && ability.at === 'own-turn' && isUsable(state, io, held, n, ability)
       ? [{ do: 'use', by: held.owner, card: held.id, ability: n }]
       : [],
@@ -254,20 +254,30 @@ interface Offered {
   readonly ability: Ability;
 }
 
-export function* offered(state: State, id: FigureId): Generator<Offered> {
+export function offered(state: State, id: FigureId): Offered[] {
+  const found: Offered[] = [];
   const feat = isHero(state, id) ? featHeldBy(state, heroOf(state, id)) : null;
   if (feat !== null)
     for (const [n, ability] of (feat.card.abilities ?? []).entries())
-      if (isOwn(ability)) yield { held: feat, n, ability };
-  for (const held of heldFor(state, id))
-    for (const [n, ability] of (held.card.abilities ?? []).entries()) if (isOwn(ability)) yield { held, n, ability };
-  for (const one of sharedWith(state, id)) if (isOwn(one.ability)) yield one;
+      if (isOwn(ability)) found.push({ held: feat, n, ability });
+  for (const held of heldFor(state, id)) {
+    const { abilities = NO_ABILITIES } = held.card;
+    for (let n = 0; n < abilities.length; n++) {
+      const ability = abilities[n] as Ability;
+      if (isOwn(ability)) found.push({ held, n, ability });
+    }
+  }
+  for (const one of sharedWith(state, id)) if (isOwn(one.ability)) found.push(one);
   const room = isInRoom(state, id) && isHero(state, id) ? openRoom(state) : null;
   if (room !== null)
     for (const [n, ability] of (room.room.rules?.abilities ?? []).entries())
       if (isOwn(ability)) {
         const card = { name: room.room.name, ...room.room.rules };
-        yield { held: { id: room.id, by: 'secret-room', card, owner: id, inPlay: null, tired: false }, n, ability };
+        found.push({
+          held: { id: room.id, by: 'secret-room', card, owner: id, inPlay: null, tired: false },
+          n,
+          ability,
+        });
       }
   // Weapons with actions of their own count outside attacks where their card says so.
   if (isHero(state, id))
@@ -275,7 +285,7 @@ export function* offered(state: State, id: FigureId): Generator<Offered> {
       if (inPlay.worn && isItem(inPlay.id) && itemOf(inPlay.id).attack !== undefined && !itemOf(inPlay.id).anytime)
         for (const [n, ability] of (itemOf(inPlay.id).abilities ?? []).entries())
           if (isOwn(ability))
-            yield {
+            found.push({
               held: {
                 id: inPlay.id,
                 by: itemOf(inPlay.id).kind,
@@ -286,14 +296,14 @@ export function* offered(state: State, id: FigureId): Generator<Offered> {
               },
               n,
               ability,
-            };
+            });
   for (const { effect, source } of inForce(state, id, 'offers'))
     if (isOwn(effect.ability) && (effect.if === undefined || holds(state, id, effect.if, {}, source)))
-      yield {
+      found.push({
         held: { id: source, by: 'monster-ability', card: cardOf(source), owner: id, inPlay: null, tired: false },
         n: 0,
         ability: effect.ability,
-      };
+      });
   const monster = monsterOf(state, id);
   const companion = state.companions.find(one => one.id === id);
   const own =
@@ -306,12 +316,14 @@ export function* offered(state: State, id: FigureId): Generator<Offered> {
     for (const action of own.actions ?? [])
       for (const [n, ability] of (abilityOf(action).abilities ?? []).entries())
         if (isOwn(ability))
-          yield {
+          found.push({
             held: { id: action, by: 'monster-ability', card: abilityOf(action), owner: id, inPlay: null, tired: false },
             n,
             ability,
-          };
+          });
+  return found;
 }
+const NO_ABILITIES: readonly Ability[] = [];
 
 /** Carries out what the active figure does. */
 export function* perform(state: State, io: Io, turn: Turn, choice: Choice): Flow {
@@ -421,7 +433,7 @@ export function* perform(state: State, io: Io, turn: Turn, choice: Choice): Flow
       yield* giveItem(state, io, choice.from ?? id, choice.item, choice.to, choice.from !== undefined);
       return;
     case 'use': {
-      const named = [...offered(state, id)].filter(({ held, n }) => held.id === choice.card && n === choice.ability);
+      const named = offered(state, id).filter(({ held, n }) => held.id === choice.card && n === choice.ability);
       const found = named.find(({ held, n, ability }) => isUsable(state, io, held, n, ability)) ?? named[0];
       if (found === undefined) return;
       const { held, n, ability } = found;
@@ -471,7 +483,8 @@ function* attackAction(state: State, io: Io, turn: Turn, choice: Extract<Choice,
     by: id,
     weapon,
     targets: second === null ? [first] : [first, second],
-    among: targetsFor(state, id, weapon),
+    // Only who may name the target after the roll has to know the others.
+    among: mayBePermitted(state, 'rolls-first') ? targetsFor(state, id, weapon) : [],
   });
 }
 

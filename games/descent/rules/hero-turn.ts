@@ -83,9 +83,14 @@ function* startOfTurn(state: State, io: Io, hero: Hero): Flow {
 }
 
 /** One decision of the active hero, or the end of his turn. */
-export function* heroTurn(state: State, io: Io, turn: Turn): Flow {
+export function heroTurn(state: State, io: Io, turn: Turn): Flow {
   const hero = heroOf(state, turn.figure);
   if (turn.ended && turn.stage !== 'end') turn.stage = 'end';
+  if (turn.stage === 'actions') return act(state, io, turn, hero);
+  return turn.stage === 'end' ? endOfTurn(state, io, turn, hero) : beforeActing(state, io, turn, hero);
+}
+
+function* beforeActing(state: State, io: Io, turn: Turn, hero: Hero): Flow {
   switch (turn.stage) {
     case 'start':
       turn.stage = 'equip';
@@ -100,12 +105,6 @@ export function* heroTurn(state: State, io: Io, turn: Turn): Flow {
     case 'familiars-after':
       if (yield* familiarStep(state, io, turn)) return;
       turn.stage = turn.stage === 'familiars-before' ? 'actions' : 'end';
-      return;
-    case 'actions':
-      yield* act(state, io, turn, hero);
-      return;
-    case 'end':
-      yield* endOfTurn(state, io, turn, hero);
   }
 }
 

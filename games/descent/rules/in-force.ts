@@ -62,24 +62,19 @@ export interface Held {
 export const actingId = ({ owner, id, key }: Held): string => `${owner}/${id}${key === undefined ? '' : `/${key}`}`;
 
 /** All cards of a hero that count now: sheet, skills, equipped items, unused search cards, conditions. */
-export function* heldBy(state: State, hero: Hero): Generator<Held> {
-  yield {
-    id: hero.id,
-    by: 'hero-ability',
-    card: heroSheetOf(hero.id),
-    owner: hero.id,
-    inPlay: null,
-    tired: false,
-  };
+export function heldBy(state: State, hero: Hero): Held[] {
+  const { id: owner } = hero;
+  const held: Held[] = [{ id: owner, by: 'hero-ability', card: heroSheetOf(owner), owner, inPlay: null, tired: false }];
   for (const inPlay of hero.cards) {
     const { id } = inPlay;
     if (!counts(state, hero, inPlay)) continue;
-    yield { id, by: kindOf(id), card: cardOf(id), owner: hero.id, inPlay, tired: inPlay.tired };
+    held.push({ id, by: kindOf(id), card: cardOf(id), owner, inPlay, tired: inPlay.tired });
   }
   for (const id of hero.conditions)
-    yield { id, by: 'condition', card: cardOf(id), owner: hero.id, inPlay: null, tired: false };
-  if (state.plot !== undefined) yield fortuneOf(hero.id);
-  yield* carriedBy(state, hero);
+    held.push({ id, by: 'condition', card: cardOf(id), owner, inPlay: null, tired: false });
+  if (state.plot !== undefined) held.push(fortuneOf(owner));
+  carriedBy(state, hero, held);
+  return held;
 }
 
 /** What every hero may do with fortune tokens. */
@@ -93,10 +88,10 @@ const fortuneOf = (owner: FigureId): Held => ({
 });
 
 /** What the quest says of those who carry its tokens. */
-function* carriedBy(state: State, { id: owner, carries }: Figure): Generator<Held> {
+function carriedBy(state: State, { id: owner, carries }: Figure, held: Held[]): void {
   for (const token of carries) {
     const card = carriedCard(state, token);
-    if (card !== null) yield { id: kindOfToken(token), by: 'quest', card, owner, inPlay: null, tired: false };
+    if (card !== null) held.push({ id: kindOfToken(token), by: 'quest', card, owner, inPlay: null, tired: false });
   }
 }
 
@@ -121,63 +116,62 @@ const kindOf = (id: string): Source['by'] =>
         : 'rule';
 
 /** The abilities of a monster: those printed on its card, its relic, its conditions. */
-export function* abilitiesOfMonster(state: State, monster: Monster): Generator<Held> {
+export function abilitiesOfMonster(state: State, monster: Monster): Held[] {
+  const held: Held[] = [];
   const { passive = [] } = monsterCardOf(state, monster);
   for (const id of passive)
-    yield { id, by: 'monster-ability', card: abilityOf(id), owner: monster.id, inPlay: null, tired: false };
+    held.push({ id, by: 'monster-ability', card: abilityOf(id), owner: monster.id, inPlay: null, tired: false });
   for (const id of [monster.relic, monster.beside ?? null])
     if (id !== null)
-      yield {
+      held.push({
         id,
         by: 'relic',
         card: cardOf(id),
         owner: monster.id,
         inPlay: null,
         tired: state.overlord.tired.includes(id),
-      };
+      });
   const guise = guiseOf(monster);
   if (guise !== null) {
     const worn = { by: 'monster-ability', owner: monster.id, inPlay: null, tired: false } as const;
-    yield { ...worn, id: monster.guise ?? '', card: guise };
-    for (const id of guise.passive ?? NONE) yield { ...worn, id, card: abilityOf(id) };
+    held.push({ ...worn, id: monster.guise ?? '', card: guise });
+    for (const id of guise.passive ?? NONE) held.push({ ...worn, id, card: abilityOf(id) });
   }
   for (const id of monster.conditions)
-    yield { id, by: 'condition', card: cardOf(id), owner: monster.id, inPlay: null, tired: false };
+    held.push({ id, by: 'condition', card: cardOf(id), owner: monster.id, inPlay: null, tired: false });
   const rule = figureRuleOf(state, monster);
-  if (rule !== null) yield { id: monster.of, by: 'quest', card: rule, owner: monster.id, inPlay: null, tired: false };
-  yield* carriedBy(state, monster);
+  if (rule !== null)
+    held.push({ id: monster.of, by: 'quest', card: rule, owner: monster.id, inPlay: null, tired: false });
+  carriedBy(state, monster, held);
+  return held;
 }
 
-function* abilitiesOfCompanion(state: State, companion: Companion): Generator<Held> {
+function abilitiesOfCompanion(state: State, companion: Companion): Held[] {
+  const held: Held[] = [];
   const card = companionCardOf(state, companion);
   const { id: owner } = companion;
-  yield { id: companion.of, by: 'rule', card, owner, inPlay: null, tired: false };
+  held.push({ id: companion.of, by: 'rule', card, owner, inPlay: null, tired: false });
   for (const id of card.passive ?? NONE)
-    yield { id, by: 'monster-ability', card: abilityOf(id), owner, inPlay: null, tired: false };
+    held.push({ id, by: 'monster-ability', card: abilityOf(id), owner, inPlay: null, tired: false });
   for (const inPlay of companion.cards ?? NONE)
-    yield { id: inPlay.id, by: 'skill', card: cardOf(inPlay.id), owner, inPlay, tired: inPlay.tired };
+    held.push({ id: inPlay.id, by: 'skill', card: cardOf(inPlay.id), owner, inPlay, tired: inPlay.tired });
   for (const id of companion.conditions.filter(one => worksOn(companion, one)))
-    yield { id, by: 'condition', card: cardOf(id), owner, inPlay: null, tired: false };
+    held.push({ id, by: 'condition', card: cardOf(id), owner, inPlay: null, tired: false });
+  return held;
 }
 
 /** An image has neither turns nor actions nor attacks: of conditions only this one means anything to it (D2-TOK-38). */
 const worksOn = ({ kind }: Companion, condition: Condition): boolean => kind !== 'image' || condition === 'weakened';
 
 /** All cards that are in force for a figure itself. */
-export function* heldFor(state: State, id: FigureId): Generator<Held> {
+export function heldFor(state: State, id: FigureId): readonly Held[] {
   const hero = state.heroes.find(one => one.id === id);
   // Who is knocked out gains nothing from passive abilities (D2-KO-14), unless he has just felled himself under a charm (D2C-CHRM-23).
-  if (hero !== undefined) {
-    if (isUp(state, hero)) yield* heldBy(state, hero);
-    return;
-  }
+  if (hero !== undefined) return isUp(state, hero) ? heldBy(state, hero) : NONE;
   const monster = monsterOf(state, id);
-  if (monster !== null) {
-    yield* abilitiesOfMonster(state, monster);
-    return;
-  }
+  if (monster !== null) return abilitiesOfMonster(state, monster);
   const companion = state.companions.find(one => one.id === id);
-  if (companion !== undefined) yield* abilitiesOfCompanion(state, companion);
+  return companion === undefined ? NONE : abilitiesOfCompanion(state, companion);
 }
 
 const isUp = ({ charmed }: State, { id, down }: Hero): boolean => down === null || charmed === id;
@@ -278,10 +272,9 @@ export function inForce<D extends Effect['do']>(
     eachInForce(state, own, held => collect(list, held, word));
     found = list;
   }
-  const near = cast.auras
-    .get(word)
-    ?.filter(({ owner, among }) => owner !== figure && among !== 'companions' && among !== 'front');
-  if (near !== undefined && near.length > 0) {
+  const around = cast.auras.get(word);
+  if (around !== undefined) {
+    const near = around.filter(({ owner, among }) => owner !== figure && among !== 'companions' && among !== 'front');
     const list: InForce[] = found ?? [];
     eachInForce(state, near, held => auras(state, list, held, figure, word));
     found = list;
@@ -292,6 +285,8 @@ export function inForce<D extends Effect['do']>(
     ofOwner(state, list, familiar, figure, word);
     found = list;
   }
+  // Mostly there is nothing.
+  if (state.lasting.length === 0) return (found ?? NONE) as unknown as readonly InForce<WordOf<D>>[];
   for (const { what, source, on, by, next } of state.lasting)
     if (what.do === word && !next && isMeant(state, on, figure, source)) {
       found ??= [];
@@ -367,9 +362,13 @@ const isMeant = (state: State, on: string, figure: FigureId, source: string): bo
   (on === 'monsters' && countsAsMonster(state, figure)) ||
   on === membersKey(monsterOf(state, figure)?.group ?? '');
 
+/** Could this switch of the rules be turned for anybody? */
+export const mayBePermitted = (state: State, rule: string): boolean =>
+  castOf(state).permits.has(rule) || lasts(state, rule);
+
 /** Is this switch of the rules turned for a figure? */
 export function isPermitted(state: State, figure: FigureId, rule: string): boolean {
-  if (!castOf(state).permits.has(rule) && !lasts(state, rule)) return false;
+  if (!mayBePermitted(state, rule)) return false;
   for (const { effect, source } of inForce(state, figure, 'permit'))
     if (effect.rule === rule && (effect.if === undefined || holds(state, figure, effect.if, {}, source))) return true;
   return false;

@@ -13,12 +13,13 @@ let look: Look | null = null;
 
 /**
  * Looks at a position in which nobody comes, goes or changes cards meanwhile: who is in play and where they stand is found out once and holds until this is
- * over (decision 17). Only for what is over at once: a flow that asks somebody lies between two looks.
+ * over (decision 17). Only for what is over at once: a flow that asks somebody lies between two looks. `cast`: of a position that differs only in where
+ * figures stand.
  */
-export function looking<T>(state: State, what: () => T): T {
+export function looking<T>(state: State, what: () => T, cast: Cast | null = null): T {
   const before = look;
   if (before?.state === state) return what();
-  look = { state, cast: null, scene: null };
+  look = { state, cast, scene: null };
   try {
     return what();
   } finally {

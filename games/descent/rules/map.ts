@@ -29,6 +29,9 @@ export interface Scene {
 
 interface Kept extends Scene {
   cells: (readonly Cell[])[];
+  /** Who is on another side than usual. */
+  charmed: FigureId | null;
+  commanded: FigureId | null;
 }
 
 const kept = new WeakMap<ground.Board, Kept>();
@@ -51,13 +54,24 @@ function findScene(state: State): Scene {
   const board = boardFor(state);
   const now = ground.groundOf(board, state.doors, state.ground);
   const last = kept.get(board);
-  if (last !== undefined && last.ground === now && isSame(state, last.cells)) return last;
+  const { charmed } = state;
+  const commanded = state.commanded?.figure ?? null;
+  if (
+    last !== undefined &&
+    last.ground === now &&
+    last.charmed === charmed &&
+    last.commanded === commanded &&
+    isSame(state, last.cells)
+  )
+    return last;
   const scene: Kept =
     last !== undefined && last.ground === now
       ? last
-      : { ground: now, crowd: last?.crowd ?? new ground.Crowd(board.size), cells: [] };
+      : { ground: now, crowd: last?.crowd ?? new ground.Crowd(board.size), cells: [], charmed, commanded };
   scene.crowd.clear(now);
   scene.cells = [];
+  scene.charmed = charmed;
+  scene.commanded = commanded;
   for (const figure of everybody(state)) {
     scene.cells.push(figure.cells);
     if (figure.cells.length > 0 && isSolid(state, figure.id))
@@ -230,11 +244,18 @@ export function reachFrom(state: State, id: FigureId, from: readonly Cell[], poi
     return ground.reachOf(groundFor(state, id), crowd, mover);
   };
   return {
-    stops: Array.from(cells.subarray(0, count)),
+    stops: firstOf(cells, count),
     wayTo: cell => again().pathTo(cell) ?? [],
     costsTo: cell => again().stepsTo(cell) ?? [],
     costsOver: cell => again().passesTo(cell) ?? [],
   };
+}
+
+/** The first of a list of numbers, as a list of its own: quicker than to go through it as a sequence. */
+function firstOf(numbers: Int32Array, count: number): number[] {
+  const found: number[] = [];
+  for (let i = 0; i < count; i++) found.push(numbers[i] as number);
+  return found;
 }
 
 /** Where a figure may stop without being harmed on the way or there, for how many points, and the ways there. */

@@ -1,6 +1,16 @@
 import { choose, type Seat } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
-import { type Cell, type FigureId, figureOf, heroOf, isHero, type State, seatOf, type Turn } from '../state.ts';
+import {
+  type Cell,
+  everybody,
+  type FigureId,
+  figureOf,
+  heroOf,
+  isHero,
+  type State,
+  seatOf,
+  type Turn,
+} from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { offered, perform } from './acting.ts';
 import { did } from './deeds.ts';
@@ -61,7 +71,7 @@ export function* walk(
     at = cell;
     entered?.push(cell);
     io.tell?.({ kind: 'steps', figure: id, to: cell, rule: 'D2-MOVE-06' });
-    const later = yield* answersFirst(state, id, cell, source);
+    const later = isHarmful(state, id, cell) && (yield* answersFirst(state, id, cell, source));
     let stopped = later ? false : yield* enterTerrain(state, io, id, cell);
     yield* announce(state, io, 'enters', {
       figure: id,
@@ -80,7 +90,6 @@ export function* walk(
 
 /** Where terrain and an ability of its own wait for the same step, the mover's player says which comes first (D2-INT-13, D2C-MAB-78). */
 function* answersFirst(state: State, id: FigureId, cell: Cell, by: string): Flow<boolean> {
-  if (!isHarmful(state, id, cell)) return false;
   const about = { figure: id, cell, by };
   const waits = state.lasting.some(
     ({ on, what, source }) =>
@@ -107,8 +116,8 @@ const isLast = (way: readonly { readonly cell: Cell }[], cell: Cell): boolean =>
 /** Whoever moves remembers through whom it went. */
 function passing(state: State, id: FigureId, cell: Cell, turn: Turn | null): void {
   if (turn === null) return;
-  for (const one of [...state.heroes, ...state.monsters, ...state.companions])
-    if (one.id !== id && one.cells.includes(cell) && !turn.passed.includes(one.id)) turn.passed.push(one.id);
+  for (const one of everybody(state))
+    if (one.cells.includes(cell) && one.id !== id && !turn.passed.includes(one.id)) turn.passed.push(one.id);
 }
 
 /** Is there room for its whole base where it stands, in the middle of a walk? */
@@ -296,7 +305,7 @@ export function* moveAtOnce(
 
 /** Whoever may spend movement points may spend them on what its cards offer for them, in the turn of another too (D2C-HERO-07). */
 const paidWithPoints = (state: State, io: Io, id: FigureId): Choice[] =>
-  [...offered(state, id)].flatMap(({ held, n, ability }): Choice[] =>
+  offered(state, id).flatMap(({ held, n, ability }): Choice[] =>
     ability.cost?.points !== undefined && ability.at !== 'action' && isUsable(state, io, held, n, ability)
       ? [{ do: 'use', by: held.owner, card: held.id, ability: n }]
       : [],

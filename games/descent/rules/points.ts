@@ -16,6 +16,12 @@ export function gainPoints(state: State, io: Io, id: FigureId, source: string, n
 
 /** Pays for a step: from the source that was named, then from the others (D2-MOVE-30). */
 export function payPoints(turn: Turn, source: string, n: number): void {
+  const [only] = turn.pools;
+  if (turn.pools.length === 1 && only !== undefined) {
+    only.left -= Math.min(n, only.left);
+    turn.pools = only.left > 0 ? [only] : [];
+    return;
+  }
   const order: Points[] = [...turn.pools].sort((a, b) => (a.source === source ? -1 : b.source === source ? 1 : 0));
   let left = n;
   for (const pool of order) {

@@ -7,7 +7,7 @@ import { legendRound } from './legend/round.ts';
 import { figureTurn, overlordTurn } from './overlord-turn.ts';
 import { between } from './quest/encounters.ts';
 import { checkGoals } from './quest/goals.ts';
-import { checkRoom } from './secret-rooms.ts';
+import { checkRoom, openRoom } from './secret-rooms.ts';
 import { setupStep } from './setting-up.ts';
 
 /** One step: a decision of somebody with all it causes, or what happens between two of them. */
@@ -17,28 +17,29 @@ export const step = (state: State, io: Io): Flow =>
 function* wholeStep(state: State, io: Io): Flow {
   yield* stepOf(state, io);
   yield* checkHealth(state, io);
-  yield* checkRoom(state, io);
+  if (openRoom(state) !== null) yield* checkRoom(state, io);
   checkGoals(state, io);
 }
 
-function* stepOf(state: State, io: Io): Flow {
+function stepOf(state: State, io: Io): Flow | readonly never[] {
   const turn = turnOf(state);
   switch (state.stage) {
     case 'setup':
     case 'campaign':
-      return yield* setupStep(state, io);
+      return setupStep(state, io);
     case 'heroes':
     case 'overlord':
-      if (turn !== null)
-        return isHero(state, turn.figure) ? yield* heroTurn(state, io, turn) : yield* figureTurn(state, io, turn);
-      if (state.legend !== null) return yield* legendRound(state, io, state.legend);
-      return state.stage === 'heroes' ? yield* nextHero(state, io) : yield* overlordTurn(state, io);
+      if (turn !== null) return isHero(state, turn.figure) ? heroTurn(state, io, turn) : figureTurn(state, io, turn);
+      if (state.legend !== null) return legendRound(state, io, state.legend);
+      return state.stage === 'heroes' ? nextHero(state, io) : overlordTurn(state, io);
     case 'between':
-      return yield* between(state, io);
+      return between(state, io);
     case 'over':
-      return;
+      return NOTHING;
   }
 }
+
+const NOTHING: readonly never[] = [];
 
 /** The side that wins the last encounter wins the quest (D2-QGEN-03). */
 export function outcomeOf(state: State): Outcome | null {

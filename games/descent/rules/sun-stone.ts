@@ -1,6 +1,6 @@
 import { choose } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
-import { itemOf, RELICS } from '../content/index.ts';
+import { itemOf, RELICS, STONES } from '../content/index.ts';
 import {
   type CardId,
   type Cell,
@@ -20,8 +20,7 @@ import { cardFor } from './searching.ts';
 // A relic that is a token as well (D2-SUN-01): with a hero it is the card he has, on the map and with monsters it is the token.
 
 /** The relic that a kind of tokens stands for. */
-export const relicOfToken = (kind: string): CardId | null =>
-  Object.keys(RELICS).find(id => itemOf(id).stone?.token === kind) ?? null;
+export const relicOfToken = (kind: string): CardId | null => STONES.get(kind) ?? null;
 
 const isStone = ({ kind }: Token): boolean => relicOfToken(kind) !== null;
 

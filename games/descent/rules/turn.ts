@@ -1,9 +1,14 @@
 import { everybody, type FigureId, figureOf, type State, sideOf, type Turn } from '../state.ts';
 import { inForce } from './in-force.ts';
+import { looking } from './looking.ts';
 import { areAdjacent, seesFigure } from './map.ts';
 
 /** A turn or activation begins. */
-export function newTurn(state: State, figure: FigureId, actions: number): Turn {
+export const newTurn = (state: State, figure: FigureId, actions: number): Turn =>
+  looking(state, () => freshTurn(state, figure, actions));
+
+function freshTurn(state: State, figure: FigureId, actions: number): Turn {
+  const foes = enemies(state, figure);
   return {
     figure,
     stage: 'start',
@@ -15,9 +20,9 @@ export function newTurn(state: State, figure: FigureId, actions: number): Turn {
     rested: false,
     moves: 0,
     moved: false,
-    unseenBy: enemies(state, figure).filter(id => !seesFigure(state, id, figure)),
+    unseenBy: foes.filter(id => !seesFigure(state, id, figure)),
     from: [...(figureOf(state, figure)?.cells ?? [])],
-    beside: enemies(state, figure).filter(id => areAdjacent(state, id, figure)),
+    beside: foes.filter(id => areAdjacent(state, id, figure)),
     at: null,
     passed: [],
     only: null,

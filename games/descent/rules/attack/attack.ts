@@ -27,6 +27,7 @@ import { roll } from '../dice.ts';
 import { holds, struck } from '../holding.ts';
 import { inForce, isPermitted } from '../in-force.ts';
 import { beginNext, endAfterAttack, endAttack } from '../lasting.ts';
+import { looking } from '../looking.ts';
 import { figuresBeside, isOverElevation, spacesBetween } from '../map.ts';
 import { defencePool } from '../values.ts';
 import { announce } from '../window.ts';
@@ -62,11 +63,11 @@ export interface Declared {
 
 /** The five steps of an attack (D2-ATK-01). */
 export function* attackWith(state: State, io: Io, declared: Declared): Flow<Attack> {
-  const attack = begin(state, declared);
+  const attack = looking(state, () => begin(state, declared));
   wield(state, attack.by, attack.weapon);
   state.attacks.push(attack);
   beginNext(state, attack.by);
-  yield* rollFirst(state, io, attack, declared.among ?? []);
+  if (mayRollFirst(state, attack)) yield* rollFirst(state, io, attack, declared.among ?? []);
   yield* steps(state, io, attack, declared.before ?? []);
   if (attack.missed)
     yield* follow(
@@ -88,8 +89,7 @@ export function* attackWith(state: State, io: Io, declared: Declared): Flow<Atta
 
 /** Some may roll their dice in step 1 and name the target then; the defender rolls in step 2, and so do dice that are added there (D2C-HERO-59, -60). */
 function* rollFirst(state: State, io: Io, attack: Attack, among: readonly Target[]): Flow {
-  const { by, aims } = attack;
-  if (aims.length !== 1 || aims[0]?.target !== true || !isPermitted(state, by, 'rolls-first')) return;
+  const { by } = attack;
   const seat = seatOf(state, by);
   const whether = yield* choose<Choice, AskKind>({
     seat,
@@ -115,6 +115,9 @@ function* rollFirst(state: State, io: Io, attack: Attack, among: readonly Target
   });
   if (choice.do === 'attack') attack.aims = [aimed(state, by, { figure: choice.target, cell: choice.cell }, true)];
 }
+
+const mayRollFirst = (state: State, { by, aims }: Attack): boolean =>
+  aims.length === 1 && aims[0]?.target === true && isPermitted(state, by, 'rolls-first');
 
 const other = ({ aims }: Attack): { other?: FigureId } => {
   const target = aims.find(aim => aim.target) ?? aims[0];
@@ -211,8 +214,8 @@ function* steps(state: State, io: Io, attack: Attack, before: readonly Follow[])
   if (attack.broken || attack.aims.length === 0) return;
   // Step 2: both sides roll at the same time.
   attack.step = 2;
-  gather(state, attack);
-  yield* follow(state, io, attack, before);
+  looking(state, () => gather(state, attack));
+  if (before.length > 0) yield* follow(state, io, attack, before);
   yield* announce(state, io, 'before-roll', about());
   if (attack.broken) return;
   rollAll(state, io, attack);
@@ -490,6 +493,7 @@ function* nextHit(state: State, attack: Attack, waiting: readonly Aimed[]): Flow
 
 /** What cards promise for the end of the attack, mostly if it deals damage. */
 function* followUp(state: State, io: Io, attack: Attack): Flow {
+  if (attack.ifDealt.length === 0) return;
   const dealt = attack.aims.some(aim => aim.dealt > 0);
   yield* follow(
     state,

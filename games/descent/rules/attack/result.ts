@@ -15,16 +15,20 @@ export interface AttackResult {
 
 export const facesOf = (dice: readonly RolledDie[]): Face[] => dice.map(({ kind, face }) => DICE[kind][face] as Face);
 
-const sum = (parts: readonly SumPart[]): number => parts.reduce((all, { amount }) => all + amount, 0);
+function sum(parts: readonly SumPart[]): number {
+  let all = 0;
+  for (const { amount } of parts) all += amount;
+  return all;
+}
 
 /** Dice and all that was added to them, never below nothing (D2-ASTEP-12, D2-DMOD-07). */
 export function resultOf(attack: Attack): AttackResult {
-  const faces = facesOf(attack.dice);
   let damage = sum(attack.damage);
   let range = sum(attack.range);
   let surges = sum(attack.surges);
   let miss = false;
-  for (const face of faces) {
+  for (const { kind, face: at } of attack.dice) {
+    const face = DICE[kind][at] as Face;
     damage += face.damage;
     range += face.range;
     surges += face.surge;
@@ -40,10 +44,15 @@ export function resultOf(attack: Attack): AttackResult {
   };
 }
 
+function shieldsIn(dice: readonly RolledDie[]): number {
+  let all = 0;
+  for (const { kind, face } of dice) all += (DICE[kind][face] as Face).shield;
+  return all;
+}
+
 /** The shields of a figure the attack works on: rolled, replaced, added (D2-DMOD-09, -10). */
 export function shieldsOf({ dice, replaced, shields }: Aimed): number {
-  const rolled = replaced ?? facesOf(dice).reduce((all, { shield }) => all + shield, 0);
-  return Math.max(0, rolled + sum(shields));
+  return Math.max(0, (replaced ?? shieldsIn(dice)) + sum(shields));
 }
 
 /** Damage left after the shields; Pierce ignores some of them, never more than there are (D2-KEYW-01, -02, D2-ASTEP-25). */

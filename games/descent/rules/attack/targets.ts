@@ -1,6 +1,7 @@
 import { isItem, itemOf } from '../../content/index.ts';
 import { type Cell, everybody, type FigureId, figureOf, isHero, type State, sideOf } from '../../state.ts';
 import { inForce, isPermitted } from '../in-force.ts';
+import { looking } from '../looking.ts';
 import { adjacentCells, areAdjacent, canSee, isWithin, type Past, seesFigure, spacesBetween } from '../map.ts';
 import { isSpared, isTargetable, isUnderfoot } from '../quest/objects.ts';
 import { countsAsMonster, isStone } from '../treated.ts';
@@ -23,7 +24,10 @@ export interface Reaching {
 }
 
 /** All spaces with an enemy that this weapon may target now (D2-ASTEP-04, D2-ATK-09, -13, D2-KEYW-13, -14). */
-export function targetsFor(state: State, by: FigureId, weapon: Weapon, reaching: Reaching = {}): Target[] {
+export const targetsFor = (state: State, by: FigureId, weapon: Weapon, reaching: Reaching = {}): Target[] =>
+  looking(state, () => targetsOf(state, by, weapon, reaching));
+
+function targetsOf(state: State, by: FigureId, weapon: Weapon, reaching: Reaching): Target[] {
   const attacker = figureOf(state, by);
   if (attacker === null || attacker.cells.length === 0 || isPermitted(state, by, 'no-attacks')) return [];
   const found: Target[] = [];

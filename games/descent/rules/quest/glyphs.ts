@@ -10,9 +10,10 @@ export type Jump = readonly Cell[];
  * an empty one (D2C-QTSR-26).
  */
 export function jumpsFrom(state: State, id: FigureId, points: number): Jump[] {
-  const glyphs = state.tokens.flatMap(({ kind, cell, hidden }) =>
-    cell !== null && !hidden && thingOf(state, kind)?.glyph === true ? [cell] : [],
-  );
+  const glyphs: Cell[] = [];
+  for (const { kind, cell, hidden } of state.tokens)
+    if (cell !== null && !hidden && thingOf(state, kind)?.glyph === true) glyphs.push(cell);
+  if (glyphs.length === 0) return [];
   const here = figureOf(state, id)?.cells.find(cell => glyphs.includes(cell));
   if (here === undefined) return [];
   const ways = new Map<Cell, Jump>([[here, []]]);

@@ -1,5 +1,6 @@
 import { isSpent, spend } from '@tafelrunde/engine';
 import { questOf } from '../../content/index.ts';
+import type { SpecialAction } from '../../content/quest.ts';
 import { vocabulary } from '../../effects/vocabulary.ts';
 import { NO_DICE } from '../../effects/word.ts';
 import { type FigureId, figureOf, heroOf, isHero, kindOf, type State, seatOf, sideOf } from '../../state.ts';
@@ -12,25 +13,29 @@ import { announce } from '../window.ts';
 
 /** What this quest lets a figure do where it stands. */
 export function specialActions(state: State, id: FigureId): { action: string; at: string }[] {
-  const { actions = {} } = questOf(state.quest, state.encounter);
+  const { actions } = questOf(state.quest, state.encounter);
+  if (actions === undefined) return [];
   const cells = figureOf(state, id)?.cells ?? [];
   const isNear = (cell: number): boolean => cells.includes(cell) || areAdjacentCells(state, cells, [cell]);
-  return Object.entries(actions).flatMap(([action, { by, who, token, mark, door, inside, limit, if: test }]) => {
-    if (by !== sideOf(state, id) || who?.includes(kindOf(state, id)) === false) return [];
-    if (limit !== undefined && isSpent(state.used, `${id}/${action}`, limit)) return [];
-    if (inside !== undefined && !placeCells(state, inside).some(cell => cells.includes(cell))) return [];
-    if (test !== undefined && !holds(state, id, test)) return [];
-    if (token !== undefined)
-      return state.tokens
-        .filter(one => one.kind === token && one.cell !== null && isNear(one.cell))
-        .map(one => ({ action, at: one.id }));
-    if (mark !== undefined) return markCells(state, mark).some(isNear) ? [{ action, at: mark }] : [];
-    if (door)
-      return doorsBeside(state, cells)
-        .filter(one => isShut(state.doors[one] ?? 0))
-        .map(one => ({ action, at: String(one) }));
-    return [{ action, at: '' }];
-  });
+  const side = sideOf(state, id);
+  const found: { action: string; at: string }[] = [];
+  for (const action in actions) {
+    const { by, who, token, mark, door, inside, limit, if: test } = actions[action] as SpecialAction;
+    if (by !== side || who?.includes(kindOf(state, id)) === false) continue;
+    if (limit !== undefined && isSpent(state.used, `${id}/${action}`, limit)) continue;
+    if (inside !== undefined && !placeCells(state, inside).some(cell => cells.includes(cell))) continue;
+    if (test !== undefined && !holds(state, id, test)) continue;
+    if (token !== undefined) {
+      for (const one of state.tokens)
+        if (one.kind === token && one.cell !== null && isNear(one.cell)) found.push({ action, at: one.id });
+    } else if (mark !== undefined) {
+      if (markCells(state, mark).some(isNear)) found.push({ action, at: mark });
+    } else if (door) {
+      for (const one of doorsBeside(state, cells))
+        if (isShut(state.doors[one] ?? 0)) found.push({ action, at: String(one) });
+    } else found.push({ action, at: '' });
+  }
+  return found;
 }
 
 export function* performSpecial(state: State, io: Io, id: FigureId, action: string, at: string): Flow {

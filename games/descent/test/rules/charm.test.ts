@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { State } from '../../index.ts';
+import { sceneOf } from '../../rules/map.ts';
 import {
   at,
   card,
@@ -53,6 +54,24 @@ describe('charmed heroes', () => {
       for (const one of state.heroes) one.acted = true;
     }).choose('play:dark-charm');
     expect(t.offered()).toEqual(['pick:syndrael', `pick:${TARHA}`]);
+  });
+
+  test('D2C-CHRM-05 whoever walks by finds him on the side of the monsters at once, where he stands', () => {
+    const t = sit(state => {
+      hero(state, 'syndrael', 'knight', 'E5');
+      hero(state, AVRIC, 'disciple', 'E6');
+    });
+    const { state } = t;
+    const cell = at(state, 'E5');
+    const { crowd } = sceneOf(state);
+    expect([crowd.heroes.has(cell), crowd.overlord.has(cell)]).toEqual([true, false]);
+    state.charmed = 'syndrael';
+    const now = sceneOf(state).crowd;
+    expect([now.heroes.has(cell), now.overlord.has(cell)]).toEqual([false, true]);
+    state.charmed = null;
+    state.commanded = { figure: AVRIC, seat: 1 };
+    const then = sceneOf(state).crowd;
+    expect([then.heroes.has(cell), then.overlord.has(cell)]).toEqual([true, false]);
   });
 
   test('D2C-CHRM-08 D2C-CHRM-10 it is no activation: nothing that answers one happens, and no card for one is played', () => {
