@@ -67,18 +67,27 @@ function leads(at: Doing, effect: Cost, colours: readonly Colour[], card: CardId
   return colours.some(colour => vocabulary.usable(noting(at, { colours: [colour] }), leadsTo(effect, colour)));
 }
 
+/** Is there a card that could be given, and something to come of it? */
+function someLeads(at: Doing, effect: Cost, filter: CardFilter): boolean {
+  const { hand } = at.hero;
+  for (let i = 0; i < hand.length; i++) {
+    const card = hand[i] as CardId;
+    if (card !== hand[i - 1] && fitsFilter(filter, card) && leads(at, effect, coloursOf(card), card)) return true;
+  }
+  return false;
+}
+
 export const cost: MageWord<Cost> = {
   can(at, effect) {
     const { price } = effect;
-    if ('mana' in price)
-      return manaOf(price.mana).some(mana => canPay(at, [mana]) && leads(at, effect, isBasic(mana) ? [mana] : []));
+    if ('mana' in price) {
+      for (const mana of manaOf(price.mana))
+        if (canPay(at, [mana]) && leads(at, effect, isBasic(mana) ? [mana] : [])) return true;
+      return false;
+    }
     if ('discard' in price)
-      return (
-        (price.upTo !== undefined && effect.each === undefined) ||
-        cardsFor(at, price.discard).some(card => leads(at, effect, coloursOf(card), card))
-      );
-    if ('throwAway' in price)
-      return cardsFor(at, price.throwAway).some(card => leads(at, effect, coloursOf(card), card));
+      return (price.upTo !== undefined && effect.each === undefined) || someLeads(at, effect, price.discard);
+    if ('throwAway' in price) return someLeads(at, effect, price.throwAway);
     if ('move' in price) return at.turn.move >= price.move && leads(at, effect, []);
     if ('bearer' in price) return bearerCan(at, price.bearer) && leads(at, effect, []);
     return at.turn.influence >= price.influence && leads(at, effect, []);

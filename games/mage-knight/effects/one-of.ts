@@ -14,7 +14,10 @@ const ready = (at: Doing, { of }: OneOf<Effect>): number[] =>
 
 /** You choose one of the lists, among those that could act. The options carry what they do, so that they can say it. */
 export const oneOf: MageWord<OneOf<Effect>> = {
-  can: (at, effect) => effect.of.some(effects => vocabulary.usable(at, effects)),
+  can(at, { of }) {
+    for (const effects of of) if (vocabulary.usable(at, effects)) return true;
+    return false;
+  },
   *act(at, effect): Flow {
     const options: Choice[] = ready(at, effect).map(n => ({ do: 'option', n, effects: effect.of[n] ?? [] }));
     if (options.length === 0) return;

@@ -7,7 +7,7 @@ import { type Hex, heroOf, type MapShape, type Slot, type State, type Turn } fro
 import type { Flow, Io } from '../types.ts';
 import { SLOT_STEPS, slotAt, slotOf, slotXY, WITHIN_TWO } from './lattice.ts';
 import { hexesOf } from './map.ts';
-import { arrive, within } from './movement.ts';
+import { arrive, stepsFor } from './movement.ts';
 import { hasRule, inForce } from './passives.ts';
 import { scenarioRules } from './scenario.ts';
 import { whenRevealed } from './sites.ts';
@@ -64,8 +64,11 @@ const isCoast = (shape: MapShape, slot: Slot): boolean => {
   return shape === 'wedge' && (x === 0 || y === 0);
 };
 
-const neighbours = ({ map }: State, slot: Slot): Slot[] =>
-  SLOT_STEPS.map(step => slot + step).filter(near => map.laid[near] !== undefined);
+function neighbours({ map }: State, slot: Slot): Slot[] {
+  const near: Slot[] = [];
+  for (const step of SLOT_STEPS) if (map.laid[slot + step] !== undefined) near.push(slot + step);
+  return near;
+}
 
 /** The next tile: is it a core tile, a leftover, or is there none? (MK-EXPL-09, -10, -12) On a map laid out beforehand the place says it. */
 export function nextKind(
@@ -95,20 +98,18 @@ export function mayLay(state: State, slot: Slot): Reason | null {
   return near.some(one => neighbours(state, one).length >= 2) ? null : TOO_FEW_NEIGHBOURS;
 }
 
-export const exploreCost = (state: State, { seat }: Turn): number =>
-  Math.max(
-    0,
-    inForce(state, seat, 'explore-cost').reduce((sum, { effect }) => sum + effect.by, EXPLORE_COST),
-  );
+export function exploreCost(state: State, { seat }: Turn): number {
+  let cost = EXPLORE_COST;
+  for (const { effect } of inForce(state, seat, 'explore-cost')) cost += effect.by;
+  return Math.max(0, cost);
+}
 
 /** Places for a tile that border on a space, or are two away where that counts as adjacent. */
 export function slotsBeside(state: State, seat: Seat, at: Hex): Slot[] {
-  const spaces = hasRule(state, seat, 'explore-from-afar')
-    ? WITHIN_TWO.map(step => at + step)
-    : within(state, seat, at);
+  const steps = hasRule(state, seat, 'explore-from-afar') ? WITHIN_TWO : stepsFor(state, seat);
   const slots: Slot[] = [];
-  for (const space of spaces) {
-    const slot = slotOf(space);
+  for (const step of steps) {
+    const slot = slotOf(at + step);
     if (!slots.includes(slot) && state.map.laid[slot] === undefined) slots.push(slot);
   }
   return slots;
@@ -124,10 +125,11 @@ export function mayExplore(state: State, turn: Turn, slot: Slot): Reason | null 
 export function exploreOptions(state: State, turn: Turn): Choice[] {
   const { at } = heroOf(state, turn.seat);
   const cost = exploreCost(state, turn);
-  if (at === null || turn.move < cost) return [];
-  return slotsBeside(state, turn.seat, at).flatMap(slot =>
-    mayLay(state, slot) === null ? [{ do: 'explore', slot, cost }] : [],
-  );
+  const options: Choice[] = [];
+  if (at === null || turn.move < cost) return options;
+  for (const slot of slotsBeside(state, turn.seat, at))
+    if (mayLay(state, slot) === null) options.push({ do: 'explore', slot, cost });
+  return options;
 }
 
 /** Exploring is movement: who has done it takes a regular turn (MK-TURN-11, -16). */

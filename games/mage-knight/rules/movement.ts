@@ -57,18 +57,23 @@ export function stepCost(state: State, turn: Turn, to: Hex): number {
 /** Rampaging enemies that a step provokes: beside both the space left and the space entered (MK-MOVE-12), with no wall before it (MK-SITE-16). */
 export function provoked(state: State, seat: Seat, from: Hex, to: Hex): Hex[] {
   if (hasRule(state, seat, 'no-provoking')) return [];
-  return STEPS.map(step => from + step).filter(
-    hex => isNextTo(hex, to) && isRampaging(state, hex) && !isWallBetween(state, hex, to),
-  );
+  let angry: Hex[] | null = null;
+  for (const step of STEPS) {
+    const hex = from + step;
+    if (!isNextTo(hex, to) || !isRampaging(state, hex) || isWallBetween(state, hex, to)) continue;
+    angry ??= [];
+    angry.push(hex);
+  }
+  return angry ?? [];
 }
 
 /** Adjacent, or two away where an effect makes that count as adjacent. */
 const isWithinStep = (state: State, seat: Seat, from: Hex, to: Hex): boolean =>
   isNextTo(from, to) || (distance(from, to) === 2 && hasRule(state, seat, 'two-away'));
 
-/** All spaces that count as adjacent to a space for this player. */
-export const within = (state: State, seat: Seat, from: Hex): readonly Hex[] =>
-  (hasRule(state, seat, 'two-away') ? WITHIN_TWO : STEPS).map(step => from + step);
+/** The steps to all spaces that count as adjacent for this player. */
+export const stepsFor = (state: State, seat: Seat): readonly number[] =>
+  hasRule(state, seat, 'two-away') ? WITHIN_TWO : STEPS;
 
 export const CLOSED_GATES = reason('MK-S10-02', {
   en: 'In this scenario nobody may enter the city.',
@@ -102,7 +107,8 @@ export function stepOptions(state: State, turn: Turn): Choice[] {
   const { at } = heroOf(state, turn.seat);
   const options: Choice[] = [];
   if (at === null || !canAffordSteps(state, turn)) return options;
-  for (const to of within(state, turn.seat, at)) {
+  for (const step of stepsFor(state, turn.seat)) {
+    const to = at + step;
     const cost = stepCost(state, turn, to);
     if (cost >= 0 && cost <= turn.move && mayStep(state, turn, to) === null) options.push({ do: 'step', to, cost });
   }

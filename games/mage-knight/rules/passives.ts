@@ -1,7 +1,7 @@
 import type { Seat } from '@tafelrunde/engine';
 import { CARDS, type Card } from '../content/cards.ts';
 import { SKILLS } from '../content/skills/index.ts';
-import { tacticOf } from '../content/tactics.ts';
+import { TACTICS, type TacticCard, tacticOf } from '../content/tactics.ts';
 import type { Effect } from '../effects/effect.ts';
 import type { RuleName } from '../effects/rule.ts';
 import type { LastingEffect, State, Unit } from '../state.ts';
@@ -44,7 +44,7 @@ export function inForce<D extends Effect['do']>(
     found.push({ effect: one.what, source: one.source, unit: one.unit, at });
   }
   const hero = state.heroes[seat];
-  if (hero !== undefined) {
+  if (hero !== undefined && isWorn(word)) {
     for (const { skill, out } of hero.skills) {
       const { passive } = SKILLS[skill];
       if (passive !== undefined && !out) found = withThose(found, passive, skill, null, word);
@@ -58,6 +58,20 @@ export function inForce<D extends Effect['do']>(
     }
   }
   return (found ?? NOTHING) as readonly (InForce & { readonly effect: Extract<Effect, { do: D }> })[];
+}
+
+/** Words that skills, tactics and banners do all the time: nobody need look for any other there. */
+let worn: ReadonlySet<string> | null = null;
+
+function isWorn(word: string): boolean {
+  worn ??= new Set(
+    [
+      ...Object.values(SKILLS).map(({ passive = [] }) => passive),
+      ...Object.values(TACTICS).map(({ passive = [] }: TacticCard) => passive),
+      ...[...CARDS.values()].map(borneBy),
+    ].flatMap(effects => effects.map(effect => effect.do)),
+  );
+  return worn.has(word);
 }
 
 const NO_TACTIC: { readonly passive?: readonly Effect[] } = {};

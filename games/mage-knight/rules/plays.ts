@@ -65,7 +65,10 @@ const NOTHING_ASKED: readonly never[] = [];
 export function canPower(at: Doing, side: CardSide, purse?: Purse): boolean {
   const { one, more } = side.mana;
   if (one.length === 0) return true;
-  if (purse && more.length === 0 && !side.demandsMore) return one.some(colour => purse.holds(at, colour));
+  if (purse && more.length === 0 && !side.demandsMore) {
+    for (const colour of one) if (purse.holds(at, colour)) return true;
+    return false;
+  }
   const still = side.demandsMore ? (): boolean => mayUseSide(at, side) : null;
   return one.some(colour => canPay(at, [colour, ...more], still));
 }
@@ -193,7 +196,8 @@ function addCards(options: Choice[], state: State, io: Io, turn: Turn): void {
   const purse = new Purse();
   // One for all cards, told each time which of them would act.
   const at: { -readonly [K in keyof Doing]: Doing[K] } = doing(state, io, turn);
-  const fitting = SIDEWAYS.filter(as => FITS[as](at));
+  const fitting: (typeof SIDEWAYS)[number][] = [];
+  for (const as of SIDEWAYS) if (FITS[as](at)) fitting.push(as);
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i] as CardId;
     if (card === hand[i - 1]) continue;

@@ -2,7 +2,7 @@ import { choose, drawFrom, insert, pileSize, putUnder, type Seat, shuffleIn } fr
 import type { Choice } from '../choices.ts';
 import { type CardId, coloursOf } from '../content/cards.ts';
 import { unitOf } from '../content/units.ts';
-import { DUMMY, heroOf, type State } from '../state.ts';
+import { DUMMY, heroOf, type Site, type State } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { drawAction } from './action-pile.ts';
 import { usedTactics } from './alone.ts';
@@ -109,7 +109,8 @@ export function* newRound(state: State, io: Io): Flow {
   refresh(state, io, 'actions');
   refresh(state, io, 'spells');
   layOutTactics(state, io);
-  if (!state.night) for (const [hex, site] of Object.entries(state.map.sites)) seeRuins(state, io, Number(hex), site);
+  const { sites } = state.map;
+  if (!state.night) for (const hex in sites) seeRuins(state, io, Number(hex), sites[hex] as Site);
   for (const seat of state.heroes.keys()) yield* refreshPlayer(state, io, seat, wasDay);
   dummyPrepares(state);
   roundStarts(state, io);
@@ -124,8 +125,10 @@ function layOutUnits(state: State, io: Io): void {
   offers.units = [];
   offers.monastery = [];
   dealUnits(state, io);
-  for (const site of Object.values(state.map.sites))
-    if (site.kind === 'monastery' && !site.gone && sparedForMonasteries(state) > 0) offerMonasteryCard(state, io);
+  for (const hex in state.map.sites) {
+    const { kind, gone } = state.map.sites[hex] as Site;
+    if (kind === 'monastery' && !gone && sparedForMonasteries(state) > 0) offerMonasteryCard(state, io);
+  }
 }
 
 /** So many units as are due, into an empty offer (MK-SETUP-10, MK-ROUND-07..09). */
