@@ -156,7 +156,9 @@ export class Match<T extends GameTypes = GameTypes> {
   }
 
   view(viewer: Viewer): T['view'] {
-    return copy(this.game.view(this.state, viewer));
+    const view: unknown = this.game.view(this.state, viewer);
+    // Who may see everything gets a copy of it all, as quick as those for undo.
+    return view === this.state ? copyState(this.game, this.state) : copy(view);
   }
 
   /** What a viewer may read of what happened, from the given answer on. */

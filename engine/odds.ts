@@ -102,7 +102,10 @@ function* enumerateIfKnown<T extends GameTypes>(
     const trial = new Trial(match, World.of(match), wanted, classify);
     return yield* enumerate(trial, budget);
   }
+  const drawn = chance.used;
   const first = new Trial(match, redeal(match, viewer, chance), wanted, classify);
+  // Where nothing was drawn to deal it, every other world would be the same: there is nothing to probe.
+  if (chance.used === drawn && match.halfMade().answers.length === 0) return yield* enumerate(first, budget);
   for (let probe = 0; probe < FIRST_PROBES; probe++) {
     const other = redeal(match, viewer, chance);
     const luck = `probe ${probe}`;
@@ -242,21 +245,22 @@ function followed<T extends GameTypes>(trial: Trial<T>, chance: BranchingChance)
 function* enumerate<T extends GameTypes>(
   trial: Trial<T>,
   budget: number,
-  cases: Case[] = [],
+  kept: Case[] | null = null,
 ): Generator<void, Odds | null, void> {
   const chance = new BranchingChance();
   const classes = new Map<string, number>();
   let upTo = 0;
+  let cases = 0;
   do {
-    if (cases.length >= budget) return null;
+    if (cases >= budget) return null;
     const outcome = followed(trial, chance);
     if (outcome === null) return null;
     classes.set(outcome, (classes.get(outcome) ?? 0) + chance.probability);
     upTo += chance.probability;
-    cases.push({ taken: chance.taken, outcome, upTo });
-    if (cases.length % STEP === 0) yield;
+    kept?.push({ taken: chance.taken, outcome, upTo });
+    if (++cases % STEP === 0) yield;
   } while (chance.next());
-  return { outcomes: ranked(classes), exact: true, cases: cases.length, error: 0 };
+  return { outcomes: ranked(classes), exact: true, cases, error: 0 };
 }
 
 function* sampled<T extends GameTypes>(

@@ -119,7 +119,8 @@ function record(event: Event, state: State, write: (note: Note) => void): void {
       write({ note: 'had', seat: heroOf(state, event.hero).seat, kind: 'power', thing: event.power, among: 'power' });
       return;
     case 'item':
-      if (event.how === 'gained')
+      // What was found, bought or taken from the stash; what passes from hand to hand was somebody's before.
+      if (event.how === 'gained' || event.how === 'bought' || event.how === 'fetched')
         write({ note: 'had', seat: heroOf(state, event.hero).seat, kind: 'item', thing: event.item, among: 'item' });
       return;
     case 'used':

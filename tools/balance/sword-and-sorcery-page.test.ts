@@ -83,7 +83,7 @@ test('the page says what is too hard, which class is too strong, and which cards
   expect(text).toContain('| rogue | 12 | 12 | 1.15 |  |');
   expect(text).toContain('| cleric | 8 | 0 | 0.00 | too few games |');
   expect(text).toContain(
-    'Of 3 powers, talents and items 1 were never learned or found in these games (what heroes begin with, buy or take from the stash is not counted): longsword.',
+    'Of 3 powers, talents and items 1 were never learned, found, bought or taken from the stash in these games (what heroes begin with is not counted): longsword.',
   );
   expect(text).toContain('never used by an action (those that work by themselves belong here): hide.');
   expect(text).toContain('| 3 | 1 | 1 | 7 | 1.29 |');

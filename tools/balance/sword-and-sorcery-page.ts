@@ -147,7 +147,7 @@ function classes(measured: readonly Measured[], { classes: all }: About): string
   ];
 }
 
-/** What bots never learned or found, and what they had but never used, as far as it is used at all. */
+/** What bots never learned or came by, and what they had but never used, as far as it is used at all. */
 function cards(measured: readonly Measured[], { cards: all }: About): string[] {
   const never = all.filter(thing => sumOf(measured, thing).games === 0);
   const names = (things: readonly Thing[]): string =>
@@ -159,7 +159,7 @@ function cards(measured: readonly Measured[], { cards: all }: About): string[] {
   return [
     '## Cards nobody learned or found',
     '',
-    `Of ${all.length} powers, talents and items ${never.length} were never learned or found in these games (what heroes begin with, buy or take from the stash is not counted): ${names(never)}.`,
+    `Of ${all.length} powers, talents and items ${never.length} were never learned, found, bought or taken from the stash in these games (what heroes begin with is not counted): ${names(never)}.`,
     '',
     `Powers that were learned and never used by an action (those that work by themselves belong here): ${names(idle)}.`,
     '',

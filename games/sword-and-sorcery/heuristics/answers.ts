@@ -5,7 +5,7 @@ import { attackOf, enemyOf, figureOf, heroOf, isHero, type State } from '../stat
 import type { SwordAndSorcery } from '../types.ts';
 import { worthOfBody, woundWeight } from './foes.ts';
 import { aimsOf, nearness } from './goals.ts';
-import { lesson } from './lessons.ts';
+import { choiceOfLesson } from './lessons.ts';
 
 type Ask = AskOf<SwordAndSorcery>;
 
@@ -38,7 +38,9 @@ export function settledAnswer(state: State, { kind, options, seat }: Ask): Choic
     case 'ghost':
       return ghost(state, options);
     case 'learn':
-      return largest(options, choice => (choice.do === 'learn' ? lesson(heroOf(state, choice.hero), choice.power) : 0));
+      return largest(options, choice =>
+        choice.do === 'learn' ? choiceOfLesson(state, heroOf(state, choice.hero), choice.power) : 0,
+      );
     case 'threat':
       return largest(options, choice => (choice.do === 'figure' ? -woundWeight(state, choice.figure) : 0));
     case 'figure':

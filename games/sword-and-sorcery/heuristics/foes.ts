@@ -1,6 +1,6 @@
 import { healthOf, scrollOf, scrollSideOf, stepsFrom, weaponOf } from '../announced.ts';
 import type { Level } from '../content/words.ts';
-import { type Enemy, type Figure, type Hero, isHero, type State, type Zone } from '../state.ts';
+import { type Enemy, type Figure, type FigureId, type Hero, isHero, type State, type Zone } from '../state.ts';
 import { blowOn } from './blows.ts';
 
 /** What it is worth to be rid of an enemy, by its level. */
@@ -20,16 +20,26 @@ export const vigour = (state: State, { id, wounds }: Pick<Figure, 'id' | 'wounds
 /** How far it strikes when it acts: a step or two and the range of its weapons. */
 const REACH = 3;
 
-/** Wounds a hero in this zone must expect until the next turn, from all who can reach it. */
-export function dangerAt(state: State, hero: Hero, zone: Zone): number {
-  let wounds = 0;
-  for (const enemy of state.enemies)
-    for (const body of enemy.bodies) {
-      const steps = stepsFrom(state, body.zone, zone);
-      if (steps > REACH) continue;
-      wounds += ACTS * (steps === 0 ? 1.2 : 1 / (1 + 0.3 * steps)) * strength(state, enemy, body, hero);
-    }
-  return wounds;
+/** Wounds a hero must expect in a zone until the next turn, from all who can reach it. How hard each strikes is worked out once for all zones. */
+export function dangerFor(state: State, hero: Hero): (zone: Zone) => number {
+  const strengths = new Map<FigureId, number>();
+  const strengthOf = (enemy: Enemy, body: Figure): number => {
+    const known = strengths.get(body.id);
+    if (known !== undefined) return known;
+    const found = strength(state, enemy, body, hero);
+    strengths.set(body.id, found);
+    return found;
+  };
+  return zone => {
+    let wounds = 0;
+    for (const enemy of state.enemies)
+      for (const body of enemy.bodies) {
+        const steps = stepsFrom(state, body.zone, zone);
+        if (steps > REACH) continue;
+        wounds += ACTS * (steps === 0 ? 1.2 : 1 / (1 + 0.3 * steps)) * strengthOf(enemy, body);
+      }
+    return wounds;
+  };
 }
 
 /** Wounds of one attack with its main weapon. */

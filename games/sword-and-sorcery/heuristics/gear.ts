@@ -140,10 +140,36 @@ export function bestOutfit(hero: Hero, more: Item | null = null, less: Item | nu
   return found ?? { outfit: { main: null, off: null, ...rest }, worth: 0 };
 }
 
-/** By how much a hero would be better off with a card. */
-export const gainOf = (hero: Hero, item: Item): number =>
-  mayUse(hero, item) && itemOf(item.id).slot !== 'pack' ? bestOutfit(hero, item).worth - bestOutfit(hero).worth : 0;
+/** What the cards of heroes are worth to them, in a position that does not change meanwhile: what they wear best is worked out once. */
+export class Wardrobe {
+  readonly #best = new Map<Hero, Dressed>();
+  readonly #losses = new Map<Hero, Map<Item, number>>();
 
-/** By how much it would be worse off without one it has. */
-export const lossOf = (hero: Hero, item: Item): number =>
-  itemOf(item.id).slot === 'pack' ? 0 : bestOutfit(hero).worth - bestOutfit(hero, null, item).worth;
+  bestOf(hero: Hero): Dressed {
+    let best = this.#best.get(hero);
+    if (best === undefined) {
+      best = bestOutfit(hero);
+      this.#best.set(hero, best);
+    }
+    return best;
+  }
+
+  /** By how much a hero would be better off with a card. */
+  gain(hero: Hero, item: Item): number {
+    if (!mayUse(hero, item) || itemOf(item.id).slot === 'pack') return 0;
+    return bestOutfit(hero, item).worth - this.bestOf(hero).worth;
+  }
+
+  /** By how much it would be worse off without one it has. */
+  loss(hero: Hero, item: Item): number {
+    if (itemOf(item.id).slot === 'pack') return 0;
+    const losses = this.#losses.get(hero) ?? new Map<Item, number>();
+    this.#losses.set(hero, losses);
+    let loss = losses.get(item);
+    if (loss === undefined) {
+      loss = this.bestOf(hero).worth - bestOutfit(hero, null, item).worth;
+      losses.set(item, loss);
+    }
+    return loss;
+  }
+}

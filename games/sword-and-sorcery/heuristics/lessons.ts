@@ -1,10 +1,11 @@
+import { hash } from '@tafelrunde/engine';
 import { abilitiesOf, weaponProfile } from '../announced.ts';
 import type { AbilityLevel } from '../content/ability.ts';
 import { type PowerId, powerOf } from '../content/powers/index.ts';
 import type { Action, DieSymbol } from '../content/words.ts';
 import type { Effect } from '../effects/effect.ts';
 import type { Value } from '../rules/value-names.ts';
-import type { Hero, Property } from '../state.ts';
+import type { Hero, Property, State } from '../state.ts';
 
 /** What one more of a value is worth that holds all the time. */
 const VALUES: Readonly<Partial<Record<Value, number>>> = {
@@ -62,7 +63,17 @@ function spends(hero: Hero, symbol: DieSymbol): boolean {
   return [...weapons, ...powers].some(({ cost }) => (cost[symbol] ?? 0) > 0);
 }
 
-/** Which card to take: what attacks, helps attacks and heals first, then what works by itself; little twice of a kind. */
+/** By so much the taste of a group may differ: what a card is worth beside others can only be guessed. */
+const TASTE = 0.9;
+
+/** Which card to take: what the hero makes most of, and of cards that are worth about the same every group takes others. */
+export const choiceOfLesson = (state: Pick<State, 'heroes'>, hero: Hero, id: PowerId): number =>
+  lesson(hero, id) + TASTE * taste(`${hero.class}/${id}/${state.heroes.map(one => one.class).join('/')}`);
+
+/** From 0 to 1, the same for the same words. */
+const taste = (words: string): number => (Number.parseInt(hash(words).slice(0, 8), 16) >>> 0) / 2 ** 32;
+
+/** What a card is worth: what attacks, helps attacks and heals first, then what works by itself; little twice of a kind. */
 export function lesson(hero: Hero, id: PowerId): number {
   const { action, levels } = powerOf(id);
   const usable = levels.filter(({ level }) => level <= hero.rank);
@@ -75,6 +86,6 @@ function kindWorth(hero: Hero, action: Action, levels: readonly AbilityLevel[]):
   if (levels.some(({ attack }) => attack !== undefined) || does(effect => effect.do === 'strike')) return 2.2;
   if (does(effect => effect.do === 'summon' || (effect.do === 'last' && effect.next === 'attack'))) return 2.15;
   if (does(effect => effect.do === 'heal')) return 2.1;
-  if (action !== 'passive') return action === 'free' ? 1.6 : 1.2;
+  if (action !== 'passive') return 1.7;
   return (levels[levels.length - 1]?.effects ?? []).reduce((sum, effect) => sum + passiveWorth(hero, effect), 1.1);
 }

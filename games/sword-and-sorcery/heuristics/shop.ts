@@ -2,7 +2,7 @@ import { capacityOf, crownsOf, mayUse } from '../announced.ts';
 import type { Choice, Place } from '../choices.ts';
 import { faceOf, itemOf } from '../content/items/index.ts';
 import { type Hero, heroOf, type Item, type State } from '../state.ts';
-import { bestOutfit, gainOf, lossOf, type Outfit } from './gear.ts';
+import { bestOutfit, type Outfit, Wardrobe } from './gear.ts';
 
 /** A card must make a hero better by so much to be bought or taken. */
 const BETTER = 0.15;
@@ -21,8 +21,9 @@ const CURES = 2;
 export function shopChoice(state: State, options: readonly Choice[]): Choice | null {
   let found: Choice | null = null;
   let most = 0.05;
+  const wardrobe = new Wardrobe();
   for (const choice of options) {
-    const worth = worthOf(state, choice);
+    const worth = worthOf(state, wardrobe, choice);
     if (worth <= most) continue;
     most = worth;
     found = choice;
@@ -30,19 +31,19 @@ export function shopChoice(state: State, options: readonly Choice[]): Choice | n
   return found ?? options.find(({ do: what }) => what === 'leave') ?? null;
 }
 
-function worthOf(state: State, choice: Choice): number {
+function worthOf(state: State, wardrobe: Wardrobe, choice: Choice): number {
   switch (choice.do) {
     case 'buy': {
       const hero = heroOf(state, choice.hero);
       const item = card(choice.item, choice.side);
-      const gain = gainOf(hero, item);
+      const gain = wardrobe.gain(hero, item);
       if (gain > BETTER) return gain;
       return choice.cost * 2 <= crownsOf(hero) + 15 ? cureWorth(state, hero, item) - 0.01 * choice.cost : 0;
     }
     case 'fetch': {
       const hero = heroOf(state, choice.hero);
       const item = card(choice.item, choice.up === 'back' ? 1 : 0);
-      const gain = gainOf(hero, item);
+      const gain = wardrobe.gain(hero, item);
       return gain > BETTER ? gain : cureWorth(state, hero, item);
     }
     case 'hand': {
@@ -50,24 +51,24 @@ function worthOf(state: State, choice: Choice): number {
       const other = heroOf(state, choice.to);
       const item = cardOf(hero, choice);
       if (item === null) return 0;
-      const gain = gainOf(other, item) - lossOf(hero, item);
+      const gain = wardrobe.gain(other, item) - wardrobe.loss(hero, item);
       return gain > 2 * BETTER ? gain : 0;
     }
     case 'sell': {
       const item = cardOf(heroOf(state, choice.hero), choice);
-      return item !== null && isIdle(state, item) ? SELL : 0;
+      return item !== null && isIdle(state, wardrobe, item) ? SELL : 0;
     }
     case 'forge': {
       const hero = heroOf(state, choice.hero);
       const item = cardOf(hero, choice);
       if (item === null) return 0;
-      const better = bestOutfit(hero, { ...item, side: 1 }, item).worth - bestOutfit(hero).worth;
+      const better = bestOutfit(hero, { ...item, side: 1 }, item).worth - wardrobe.bestOf(hero).worth;
       return better > FORGED ? better : 0;
     }
     case 'store':
-      return putAwayWorth(state, heroOf(state, choice.hero), choice);
+      return putAwayWorth(state, wardrobe, heroOf(state, choice.hero), choice);
     case 'arrange':
-      return dressWorth(heroOf(state, choice.hero), choice);
+      return dressWorth(wardrobe, heroOf(state, choice.hero), choice);
     default:
       return 0;
   }
@@ -91,8 +92,8 @@ interface Named {
 const isSame = (a: Item | null, b: Item | null): boolean => a?.id === b?.id && a?.side === b?.side;
 
 /** What belongs to the best outfit is put on; what is in its way goes into the inventory. */
-function dressWorth(hero: Hero, choice: Extract<Choice, { do: 'arrange' }>): number {
-  const { outfit } = bestOutfit(hero);
+function dressWorth(wardrobe: Wardrobe, hero: Hero, choice: Extract<Choice, { do: 'arrange' }>): number {
+  const { outfit } = wardrobe.bestOf(hero);
   const item = cardOf(hero, choice);
   if (choice.as === 'pack') return isInTheWay(hero, outfit, choice.from) ? TAKE_OFF : 0;
   const isWanted = isSame(outfit[choice.as], item) && (choice.from === 'pack' || !isSame(outfit[choice.from], item));
@@ -103,18 +104,18 @@ const isInTheWay = (hero: Hero, outfit: Outfit, place: Place): boolean =>
   place !== 'pack' && hero[place] !== null && !isSame(outfit[place], hero[place]);
 
 /** Without room for it, what is in the way goes into the stash. */
-function putAwayWorth(state: State, hero: Hero, { from }: Named): number {
+function putAwayWorth(state: State, wardrobe: Wardrobe, hero: Hero, { from }: Named): number {
   if (hero.pack.length < capacityOf(state, hero)) return 0;
-  return isInTheWay(hero, bestOutfit(hero).outfit, from) ? PUT_AWAY : 0;
+  return isInTheWay(hero, wardrobe.bestOf(hero).outfit, from) ? PUT_AWAY : 0;
 }
 
 /** Does nobody here wear it, and would nobody be better off with it? */
-const isIdle = (state: State, item: Item): boolean =>
+const isIdle = (state: State, wardrobe: Wardrobe, item: Item): boolean =>
   itemOf(item.id).slot !== 'pack' &&
   state.heroes.every(hero =>
     [hero.main, hero.off, hero.armour, hero.artefact, ...hero.pack].includes(item)
-      ? lossOf(hero, item) <= 0.01
-      : gainOf(hero, item) <= BETTER,
+      ? wardrobe.loss(hero, item) <= 0.01
+      : wardrobe.gain(hero, item) <= BETTER,
   );
 
 /** What a single-use card that heals is worth to somebody who has few of them. */

@@ -12,7 +12,7 @@ import {
 } from '../announced.ts';
 import { THINGS } from '../content/things.ts';
 import type { FigureId, Hero, State, Turn, Zone } from '../state.ts';
-import { dangerAt, woundWeight } from './foes.ts';
+import { dangerFor, woundWeight } from './foes.ts';
 import { type Aim, nearness } from './goals.ts';
 import { attacksOf, attackWorth } from './uses.ts';
 
@@ -22,7 +22,7 @@ type Profile = Omit<AttackProfile, 'target'>;
 const WEIGHTS = { danger: 0.8, goal: 0.45, loot: 0.7, chest: 0.8, strike: 0.9, fire: 0.9, together: 0.35 } as const;
 
 /** What a hero could attack with in this turn. */
-export function weaponsOf(hero: Hero, { combat }: Pick<Turn, 'combat'>): readonly Profile[] {
+function weaponsOf(hero: Hero, { combat }: Pick<Turn, 'combat'>): readonly Profile[] {
   if (combat === 0) return [];
   const weapons = (['main', 'off', 'unarmed'] as const).flatMap(hand => weaponProfile(hero, hand) ?? []);
   const powers = abilitiesOf(hero).flatMap(held =>
@@ -33,15 +33,35 @@ export function weaponsOf(hero: Hero, { combat }: Pick<Turn, 'combat'>): readonl
   return [...weapons, ...powers];
 }
 
+type Worths = (profile: Profile, target: FigureId) => number;
+
+/** What attacks are worth does not depend on where they are made from: each is worked out once. */
+function attackWorths(state: State): Worths {
+  const known = new Map<Profile, Map<FigureId, number>>();
+  return (profile, target) => {
+    let worths = known.get(profile);
+    if (worths === undefined) {
+      worths = new Map();
+      known.set(profile, worths);
+    }
+    let worth = worths.get(target);
+    if (worth === undefined) {
+      worth = attackWorth(state, profile, target);
+      worths.set(target, worth);
+    }
+    return worth;
+  };
+}
+
 /** The best attack a hero would have in a zone. */
-function bestAttack(state: State, hero: Hero, weapons: readonly Profile[], zone: Zone): number {
+function bestAttack(state: State, hero: Hero, weapons: readonly Profile[], worthOf: Worths, zone: Zone): number {
   const engaged = state.enemies.some(({ bodies }) => bodies.some(body => body.zone === zone));
   let best = 0;
   const attack = (id: FigureId, at: Zone): void => {
     for (const profile of weapons) {
       const range = profile.range > 0 ? profile.range + numberOf(state, hero.id, 'range') : 0;
       if (at !== zone && (engaged || rangeBetween(state, zone, at) > range || !heroSees(state, zone, at))) continue;
-      best = Math.max(best, attackWorth(state, profile, id));
+      best = Math.max(best, worthOf(profile, id));
     }
   };
   for (const { bodies } of state.enemies) for (const body of bodies) attack(body.id, body.zone);
@@ -51,19 +71,36 @@ function bestAttack(state: State, hero: Hero, weapons: readonly Profile[], zone:
 
 const reachOf = (weapons: readonly Profile[]): number => weapons.reduce((most, { range }) => Math.max(most, range), 0);
 
-/** What it is worth for a hero to be in a zone. */
-export function spotWorth(
+/** What it is worth for a hero to be in a zone. The position must not change while this is asked. */
+export function spotsFor(state: State, hero: Hero, turn: Turn, aims: readonly Aim[]): (zone: Zone) => number {
+  const weapons = weaponsOf(hero, turn);
+  const worthOf = attackWorths(state);
+  const danger = dangerFor(state, hero);
+  const known = new Map<Zone, number>();
+  return zone => {
+    let worth = known.get(zone);
+    if (worth === undefined) {
+      worth = spotWorth(state, hero, turn, aims, weapons, worthOf, danger, zone);
+      known.set(zone, worth);
+    }
+    return worth;
+  };
+}
+
+function spotWorth(
   state: State,
   hero: Hero,
   turn: Turn,
   aims: readonly Aim[],
   weapons: readonly Profile[],
+  worthOf: Worths,
+  danger: (zone: Zone) => number,
   zone: Zone,
 ): number {
   const ground = state.ground[zone];
   const held = state.enemies.some(({ bodies }) => bodies.some(body => body.zone === zone));
-  let worth = bestAttack(state, hero, weapons, zone);
-  worth -= WEIGHTS.danger * woundWeight(state, hero.id) * dangerAt(state, hero, zone);
+  let worth = bestAttack(state, hero, weapons, worthOf, zone);
+  worth -= WEIGHTS.danger * woundWeight(state, hero.id) * danger(zone);
   worth += WEIGHTS.goal * nearness(state, aims, zone, reachOf(weapons));
   if (ground !== undefined) {
     worth -= WEIGHTS.fire * ground.fire.length;

@@ -1,8 +1,8 @@
 import { isEngaged, isUse, newTurn, pointsFor, weaponProfile } from '../announced.ts';
 import type { Choice } from '../choices.ts';
-import { enemyOf, type Hero, heroOf, type State, type Turn } from '../state.ts';
-import { type Aim, aimsOf } from './goals.ts';
-import { spotWorth, type Way, waysFrom, weaponsOf } from './spots.ts';
+import { enemyOf, type Hero, heroOf, type State, type Turn, type Zone } from '../state.ts';
+import { aimsOf } from './goals.ts';
+import { spotsFor, type Way, waysFrom } from './spots.ts';
 import { attackWorth, nearestEnemy, useWorth } from './uses.ts';
 
 /** By so much a zone must be better to go there. */
@@ -102,27 +102,21 @@ function bestStep(state: State, hero: Hero, turn: Turn, options: readonly Choice
   const aims = aimsOf(state);
   const points = pointsFor(state, hero, turn);
   const mayDash = options.some(({ do: what }) => what === 'dash');
-  const here = spotFor(state, hero, turn, aims)(hero.zone);
-  const reached = bestWay(state, hero, turn, aims, points);
-  const dashed = mayDash && nearestEnemy(state, hero) > 2 ? bestWay(state, hero, turn, aims, points + 1) : null;
+  const spot = spotsFor(state, hero, turn, aims);
+  const here = spot(hero.zone);
+  const reached = bestWay(state, hero, spot, points);
+  const dashed = mayDash && nearestEnemy(state, hero) > 2 ? bestWay(state, hero, spot, points + 1) : null;
   if (dashed !== null && dashed.worth > Math.max(here, reached?.worth ?? here) + 0.3) return { do: 'dash' };
   if (reached === null || reached.worth <= here + WORTH_A_STEP) return null;
   return options.find(choice => choice.do === 'step' && choice.to === reached.way.first) ?? null;
 }
 
-const spotFor = (state: State, hero: Hero, turn: Turn, aims: readonly Aim[]) => {
-  const weapons = weaponsOf(hero, turn);
-  return (zone: number): number => spotWorth(state, hero, turn, aims, weapons, zone);
-};
-
 function bestWay(
   state: State,
   hero: Hero,
-  turn: Turn,
-  aims: readonly Aim[],
+  spot: (zone: Zone) => number,
   points: number,
 ): { readonly way: Way; readonly worth: number } | null {
-  const spot = spotFor(state, hero, turn, aims);
   let found: { readonly way: Way; readonly worth: number } | null = null;
   for (const way of waysFrom(state, hero, points)) {
     const worth = spot(way.zone) - way.harm;
@@ -138,9 +132,9 @@ export function nextHero(state: State, options: readonly Choice[]): Choice | nul
     const hero = heroOf(state, choice.hero);
     if (hero.ghost) return -50;
     const turn = newTurn(state, hero);
-    const aims = aimsOf(state);
-    const here = spotFor(state, hero, turn, aims)(hero.zone);
-    return Math.max(here, bestWay(state, hero, turn, aims, pointsFor(state, hero, turn))?.worth ?? here) - here;
+    const spot = spotsFor(state, hero, turn, aimsOf(state));
+    const here = spot(hero.zone);
+    return Math.max(here, bestWay(state, hero, spot, pointsFor(state, hero, turn))?.worth ?? here) - here;
   });
   return rated?.choice ?? null;
 }

@@ -1,11 +1,8 @@
 import type { Ability, AbilityLevel } from '../content/ability.ts';
-import { classOf } from '../content/heroes.ts';
-import { faceOf, itemOf } from '../content/items/index.ts';
-import { powerOf } from '../content/powers/index.ts';
+import { itemOf } from '../content/items/index.ts';
 import type { Source } from '../effects/word.ts';
 import type { Hero, Item } from '../state.ts';
-import { mayUse } from './runes.ts';
-import { activePowers, worn } from './standing.ts';
+import { heroAbilities, itemAt } from './standing.ts';
 
 /** An ability a hero has, and the levels its rank allows (SS-PUSE-02, -03). */
 export interface Held {
@@ -20,41 +17,26 @@ export interface Held {
 
 /** All that a hero can use, as far as it is wanted: the hero power, power cards and talents, equipped items, items of the inventory. */
 export function abilitiesOf(hero: Hero, wanted: (ability: Ability) => boolean = all): Held[] {
-  const { power } = classOf(hero.id, hero.class);
   const held: Held[] = [];
-  if (wanted(power)) held.push(one(hero, power.id, 'hero-power', power, 0, null));
-  for (const { id, glasses } of activePowers(hero)) {
-    const power = powerOf(id);
-    if (wanted(power)) held.push(one(hero, id, 'power', power, glasses, null));
-  }
-  const add = (item: Item): void => {
-    const { ability } = faceOf(item);
-    if (ability === undefined || !wanted(ability)) return;
+  for (const { id, by, ability, levels, at } of heroAbilities(hero)) {
+    if (!wanted(ability)) continue;
+    const item = by === 'item' ? itemAt(hero, at) : null;
     // Of equal cards one is enough.
-    const has = held.some(other => other.item?.id === item.id && other.item.side === item.side);
-    if (!has && isUsable(hero, item)) held.push(one(hero, item.id, 'item', ability, 0, item));
-  };
-  for (const item of worn(hero)) add(item);
-  for (const item of hero.pack) add(item);
+    if (item !== null && (!isCharged(item) || isHeld(held, item))) continue;
+    const glasses = by === 'power' ? (hero.powers[at]?.glasses ?? 0) : 0;
+    held.push({ id, by, ability, levels, glasses, item });
+  }
   return held;
 }
 
 const all = (): boolean => true;
 
-const one = (hero: Hero, id: string, by: Source['by'], ability: Ability, glasses: number, item: Item | null): Held => ({
-  id,
-  by,
-  ability,
-  levels: ability.levels.filter(({ level }) => level <= hero.rank),
-  glasses,
-  item,
-});
+function isCharged({ id, charges }: Item): boolean {
+  const card = itemOf(id);
+  return card.charges === undefined || card.charges === 0 || charges >= (card.perUse ?? 1);
+}
 
-/** Equipment works only while it is equipped, the rest from the inventory; the runes must fit (SS-ITEM-01 to -06). */
-function isUsable(hero: Hero, item: Item): boolean {
-  const card = itemOf(item.id);
-  const inPack = hero.pack.includes(item);
-  if ((card.slot === 'pack') !== inPack) return false;
-  if (card.charges !== undefined && card.charges > 0 && item.charges < (card.perUse ?? 1)) return false;
-  return mayUse(hero, item);
+function isHeld(held: readonly Held[], { id, side }: Item): boolean {
+  for (const { item } of held) if (item !== null && item.id === id && item.side === side) return true;
+  return false;
 }

@@ -3,14 +3,16 @@ import { enemyOf, type FigureId, type State } from '../state.ts';
 
 /** Who decides for a figure: whoever leads the hero, the companion's owner, the manager of the enemy (SS-ECRD-03, SS-BOSS-04). */
 export function seatFor(state: State, id: FigureId): Seat {
-  const hero = state.heroes.find(one => one.id === id);
-  if (hero !== undefined) return hero.seat;
+  for (const hero of state.heroes) if (hero.id === id) return hero.seat;
   const owner = state.companions.find(one => one.id === id)?.owner ?? enemyOf(state, id)?.manager ?? state.active;
-  return state.heroes.find(one => one.id === owner)?.seat ?? 0;
+  for (const hero of state.heroes) if (hero.id === owner) return hero.seat;
+  return 0;
 }
 
 /** All seats, where the players decide together: whoever answers first decides. */
 export function together(state: State): { readonly seat: Seat; readonly also?: readonly Seat[] } {
-  const [seat = 0, ...also] = [...new Set(state.heroes.map(hero => hero.seat))].sort((a, b) => a - b);
+  const seats: Seat[] = [];
+  for (const hero of state.heroes) if (!seats.includes(hero.seat)) seats.push(hero.seat);
+  const [seat = 0, ...also] = seats.sort((a, b) => a - b);
   return also.length === 0 ? { seat } : { seat, also };
 }

@@ -14,7 +14,11 @@ import { hasRoom, isFree, newItem, placesFor, receive, sideOfCard, takeFrom, tur
 
 /** How often the same hero does the same with the same card in one visit, at least (SS-EMP-10). */
 const OFTEN = 2;
-const NONE: ReadonlySet<string> = new Set();
+
+/** What was done often enough: by hero, then by what is done, the cards it was done with. */
+type Spent = ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>;
+const NONE: Spent = new Map();
+const NEVER: ReadonlyMap<string, ReadonlySet<string>> = new Map();
 
 /** A visit to the Emporium (SS-EMP-02): the heroes act in any order, one thing at a time, until each has left. */
 export function* emporiumStep(state: State, io: Io): Flow {
@@ -53,15 +57,17 @@ function remember(state: State, choice: Choice): void {
 }
 
 /** What was done as often as it may be: twice, or once with each copy of the card (SS-EMP-10). Early in a visit that is nothing. */
-function exhausted(visit: readonly string[]): ReadonlySet<string> {
+function exhausted(visit: readonly string[]): Spent {
   if (visit.length < OFTEN) return NONE;
   const counts = new Map<string, number>();
   for (const key of visit) counts.set(key, (counts.get(key) ?? 0) + 1);
-  const spent = new Set<string>();
+  const spent = new Map<string, Map<string, Set<string>>>();
   for (const [key, n] of counts) {
     if (n < OFTEN) continue;
-    const item = key.slice(key.lastIndexOf('/') + 1);
-    if (item in ITEMS && n >= (itemOf(item as Item['id']).copies ?? 1)) spent.add(key);
+    const [what = '', hero = '', item = ''] = key.split('/');
+    if (!(item in ITEMS) || n < (itemOf(item as Item['id']).copies ?? 1)) continue;
+    const ofHero = spent.get(hero) ?? new Map<string, Set<string>>();
+    spent.set(hero, ofHero.set(what, (ofHero.get(what) ?? new Set()).add(item)));
   }
   return spent;
 }
@@ -71,7 +77,7 @@ function offers(state: State, there: readonly Hero[]): Choice[] {
   const open = adventureOf(state.adventure).emporium === 'open';
   const found: Choice[] = [];
   const stash = different(state.stash);
-  const market = open ? different(state.market) : [];
+  const market = open ? priced(different(state.market)) : [];
   const spent = exhausted(state.visit);
   const visitors = there.map(hero => newVisitor(state, hero, spent));
   for (const visitor of visitors) {
@@ -98,35 +104,48 @@ interface Visitor {
   readonly own: readonly Belonging[];
   readonly room: boolean;
   readonly crowns: number;
-  readonly spent: ReadonlySet<string>;
+  readonly spent: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-const newVisitor = (state: State, hero: Hero, spent: ReadonlySet<string>): Visitor => ({
+const newVisitor = (state: State, hero: Hero, spent: Spent): Visitor => ({
   hero,
   own: belongings(hero),
   room: hasRoom(state, hero),
   crowns: crownsOf(hero),
-  spent,
+  spent: spent.get(hero.id) ?? NEVER,
 });
 
-const isLeft = ({ spent, hero }: Visitor, what: string, { id }: Item): boolean =>
-  spent.size === 0 || !spent.has(`${what}/${hero.id}/${id}`);
+const isLeft = ({ spent }: Visitor, what: string, { id }: Item): boolean =>
+  spent.size === 0 || !spent.get(what)?.has(id);
 
 /** Where a hero could wear a card at once (SS-EMP-07). */
-const freePlace = (hero: Hero, item: Item): Exclude<Place, 'pack'> | null =>
-  placesFor(hero, item).find(place => isFree(hero, place, item)) ?? null;
+function freePlace(hero: Hero, item: Item): Exclude<Place, 'pack'> | null {
+  for (const place of placesFor(hero, item)) if (isFree(hero, place, item)) return place;
+  return null;
+}
 
 /** Front or back, each for its price; once bought the card is not turned (SS-EMP-04, -06). */
-function purchases(market: readonly Item[], { hero, room, crowns }: Visitor, found: Choice[]): void {
-  const add = (item: Item, side: 0 | 1, cost: number | undefined): void => {
-    if (cost !== undefined && cost <= crowns && (room || freePlace(hero, item) !== null))
+function purchases(market: readonly Ware[], { hero, room, crowns }: Visitor, found: Choice[]): void {
+  for (const { item, side, cost } of market)
+    if (cost <= crowns && (room || freePlace(hero, item) !== null))
       found.push({ do: 'buy', hero: hero.id, item: item.id, side, cost });
-  };
-  for (const item of market) {
-    const { faces } = itemOf(item.id);
-    add(item, 0, faces[0].price);
-    add(item, 1, faces[1]?.price);
-  }
+}
+
+/** A side of a card that is for sale. */
+interface Ware {
+  readonly item: Item;
+  readonly side: 0 | 1;
+  readonly cost: number;
+}
+
+function priced(market: readonly Item[]): Ware[] {
+  const wares: Ware[] = [];
+  for (const item of market)
+    for (const side of [0, 1] as const) {
+      const cost = itemOf(item.id).faces[side]?.price;
+      if (cost !== undefined) wares.push({ item, side, cost });
+    }
+  return wares;
 }
 
 /** What a treasure of an act brings (SS-EMP-EX2). */
@@ -161,7 +180,7 @@ function handings(state: State, visitor: Visitor, visitors: readonly Visitor[], 
   for (const { item, place } of own)
     if (isLeft(visitor, 'store', item))
       found.push(turned(item, { do: 'store', hero: hero.id, item: item.id, from: place }));
-  const gifts = own.filter(({ item }) => isLeft(visitor, 'hand', item));
+  const gifts = visitor.spent.size === 0 ? own : own.filter(({ item }) => isLeft(visitor, 'hand', item));
   for (const { hero: other, room } of visitors) {
     if (other === hero) continue;
     for (const { item, place } of gifts)

@@ -44,10 +44,9 @@ const isTwoHanded = (item: Item | null): boolean => item !== null && itemOf(item
 
 /** Is the place free for it, once it has left the place `from`? A two-handed weapon needs both hands (SS-WEAP-06). */
 export function isFree(hero: Hero, place: Exclude<Place, 'pack'>, item: Item, from: Place = 'pack'): boolean {
-  const inPlace = (one: Exclude<Place, 'pack'>): Item | null => (one === from ? null : hero[one]);
-  if (inPlace(place) !== null) return false;
-  if (place === 'main' && isTwoHanded(item)) return inPlace('off') === null;
-  return place !== 'off' || !isTwoHanded(inPlace('main'));
+  if (place !== from && hero[place] !== null) return false;
+  if (place === 'main' && isTwoHanded(item)) return from === 'off' || hero.off === null;
+  return place !== 'off' || from === 'main' || !isTwoHanded(hero.main);
 }
 
 export const hasRoom = (state: State, hero: Hero): boolean => hero.pack.length < capacityOf(state, hero);

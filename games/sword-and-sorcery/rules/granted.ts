@@ -24,19 +24,21 @@ export const isTaken = ({ heroes }: Pick<State, 'heroes'>, power: PowerInPlay['i
  */
 export function settleGrants(state: State, io: Io): void {
   for (const hero of state.heroes) {
-    if (hero.powers.some(isGranted)) {
+    if (hasGranted(hero)) {
       const owned = [...worn(hero), ...hero.pack].map(({ id }) => id);
       hero.powers = hero.powers.filter(({ from }) => from === null || owned.includes(from));
     }
-    for (const place of PLACES) {
-      const item = hero[place];
-      if (item !== null) grant(state, io, hero, item);
-    }
+    if (hero.main !== null) grant(state, io, hero, hero.main);
+    if (hero.off !== null) grant(state, io, hero, hero.off);
+    if (hero.armour !== null) grant(state, io, hero, hero.armour);
+    if (hero.artefact !== null) grant(state, io, hero, hero.artefact);
   }
 }
 
-const PLACES = ['main', 'off', 'armour', 'artefact'] as const;
-const isGranted = ({ from }: PowerInPlay): boolean => from !== null;
+function hasGranted({ powers }: Hero): boolean {
+  for (const { from } of powers) if (from !== null) return true;
+  return false;
+}
 
 function grant(state: State, io: Io, hero: Hero, { id: from }: Item): void {
   const { grants } = itemOf(from);

@@ -2,7 +2,7 @@ import { CRITICALS, type CriticalId } from '../content/criticals.ts';
 import type { Effect } from '../effects/effect.ts';
 import type { PermitName } from '../effects/permit.ts';
 import { holds } from '../effects/tests.ts';
-import type { Enemy, Figure, FigureId, State } from '../state.ts';
+import type { Enemy, Figure, FigureId, Hero, State } from '../state.ts';
 import type { Camp } from './balance-of-power.ts';
 import type { Moment } from './moments.ts';
 import {
@@ -41,16 +41,17 @@ export function inForce<D extends Effect['do']>(
 ): readonly InForce<WordOf<D>>[] {
   let found: Found = NONE;
   let camp: Camp = 'heroes';
-  const hero = state.heroes.find(one => one.id === figure);
-  if (hero !== undefined) {
+  let hero: Hero | null = null;
+  for (const one of state.heroes) if (one.id === figure) hero = one;
+  if (hero !== null) {
     if (!hero.ghost) found = join(found, kept(heroStanding(hero), word, subject));
-    found = ofCriticals(found, hero.criticals, word, subject);
+    if (hero.criticals.length > 0) found = ofCriticals(found, hero.criticals, word, subject);
   } else {
-    const companion = state.companions.find(one => one.id === figure);
-    if (companion !== undefined) {
-      found = join(found, kept(companionStanding(companion), word, subject));
-      found = ofCriticals(found, companion.criticals, word, subject);
-    }
+    for (const companion of state.companions)
+      if (companion.id === figure) {
+        found = join(found, kept(companionStanding(companion), word, subject));
+        found = ofCriticals(found, companion.criticals, word, subject);
+      }
     for (const enemy of state.enemies)
       for (const body of enemy.bodies)
         if (body.id === figure) {
@@ -120,7 +121,7 @@ function ofEnemy(
 ): Found {
   let all = join(found, kept(scrollStanding(enemy), word, subject));
   for (const power of enemy.powers) all = join(all, kept(enemyPowerStanding(power, act), word, subject));
-  return ofCriticals(all, criticals, word, subject);
+  return criticals.length === 0 ? all : ofCriticals(all, criticals, word, subject);
 }
 
 function ofCriticals(
@@ -145,22 +146,23 @@ export function isPermitted(state: State, figure: FigureId, rule: PermitName): b
 
 /** Might anything in play answer this moment? Asked before each moment: mostly nothing does. */
 export function isAwaited(state: State, moment: Moment): boolean {
-  const answers = ({ moments }: Standing): boolean => moments.has(moment);
   const { heroes, enemies, story } = commonStanding(state);
-  if (story.has(moment) || answers(heroes) || answers(enemies)) return true;
+  if (story.has(moment) || heroes.moments.has(moment) || enemies.moments.has(moment)) return true;
   for (const hero of state.heroes) {
-    if (!hero.ghost && answers(heroStanding(hero))) return true;
+    if (!hero.ghost && heroStanding(hero).moments.has(moment)) return true;
     if (criticalsAnswer(hero, moment)) return true;
   }
   for (const companion of state.companions)
-    if (answers(companionStanding(companion)) || criticalsAnswer(companion, moment)) return true;
+    if (companionStanding(companion).moments.has(moment) || criticalsAnswer(companion, moment)) return true;
   for (const enemy of state.enemies) {
-    if (answers(scrollStanding(enemy))) return true;
-    for (const power of enemy.powers) if (answers(enemyPowerStanding(power, state.act))) return true;
+    if (scrollStanding(enemy).moments.has(moment)) return true;
+    for (const power of enemy.powers) if (enemyPowerStanding(power, state.act).moments.has(moment)) return true;
     for (const body of enemy.bodies) if (criticalsAnswer(body, moment)) return true;
   }
-  return state.lasting.some(({ what }) => what.do === 'on' && what.at === moment);
+  for (const { what } of state.lasting) if (what.do === 'on' && what.at === moment) return true;
+  return false;
 }
 
 const criticalsAnswer = ({ criticals }: Figure, moment: Moment): boolean =>
+  criticals.length > 0 &&
   criticals.some(id => CRITICALS[id].lasting?.some(effect => effect.do === 'on' && effect.at === moment));

@@ -1,3 +1,4 @@
+import type { Ability as AbilityCard, AbilityLevel } from '../content/ability.ts';
 import type { Stage } from '../content/adventures/adventure.ts';
 import { type AdventureId, adventureOf } from '../content/adventures/index.ts';
 import { COMPANIONS } from '../content/companions.ts';
@@ -82,26 +83,56 @@ function enter<K>(lists: Map<K, InForce[]>, key: K, one: InForce): void {
 
 // ------------------------------------------------------------------------------------------------------------- heroes
 
+/** What the cards of a hero let it do; hourglasses and charges are looked at when it is asked for. */
+export interface Ability {
+  readonly id: string;
+  readonly by: 'hero-power' | 'power' | 'item';
+  readonly ability: AbilityCard;
+  /** The levels its rank allows (SS-PUSE-02, -03). */
+  readonly levels: readonly AbilityLevel[];
+  /** Which of the hero's powers, or of its items: first the equipment, then the inventory. */
+  readonly at: number;
+}
+
 /** The cards a hero had when they were last looked at. */
-interface Kept extends Standing {
+interface Kept {
+  standing: Standing | null;
+  abilities: readonly Ability[] | null;
   readonly class: Hero['class'];
   readonly rank: number;
   readonly powers: readonly string[];
+  readonly from: readonly (string | null)[];
   readonly items: readonly (string | null)[];
   readonly sides: readonly number[];
 }
 
 const ofHeroes = new WeakMap<Hero, Kept>();
 
+/** What the cards of a hero do all the time. */
 export function heroStanding(hero: Hero): Standing {
+  const kept = keptFor(hero);
+  kept.standing ??= standing(heroParts(hero), reactionsOf(hero));
+  return kept.standing;
+}
+
+/** What a hero can use at all. */
+export function heroAbilities(hero: Hero): readonly Ability[] {
+  const kept = keptFor(hero);
+  kept.abilities ??= [...abilityCards(hero)];
+  return kept.abilities;
+}
+
+function keptFor(hero: Hero): Kept {
   const kept = ofHeroes.get(hero);
   if (kept !== undefined && hasSameCards(kept, hero)) return kept;
   const items = [...places(hero), ...hero.pack];
   const found: Kept = {
-    ...standing(heroParts(hero), reactionsOf(hero)),
+    standing: null,
+    abilities: null,
     class: hero.class,
     rank: hero.rank,
     powers: hero.powers.map(({ id }) => id),
+    from: hero.powers.map(({ from }) => from),
     items: items.map(item => item?.id ?? null),
     sides: items.map(item => item?.side ?? 0),
   };
@@ -111,8 +142,7 @@ export function heroStanding(hero: Hero): Standing {
 
 /** A copy of a hero has the same cards: what was found for the one is known for the other. */
 export function inheritStanding(from: Hero, to: Hero): void {
-  heroStanding(from);
-  ofHeroes.set(to, ofHeroes.get(from) as Kept);
+  ofHeroes.set(to, keptFor(from));
 }
 
 const places = ({ main, off, armour, artefact }: Hero): (Item | null)[] => [main, off, armour, artefact];
@@ -124,21 +154,46 @@ export const activePowers = (hero: Hero): readonly PowerInPlay[] =>
     ? hero.powers
     : hero.powers.filter(({ from }) => from === null || worn(hero).some(({ id }) => id === from));
 
-function hasSameCards({ class: own, rank, powers, items, sides }: Kept, hero: Hero): boolean {
+function hasSameCards({ class: own, rank, powers, from, items, sides }: Kept, hero: Hero): boolean {
   const { pack } = hero;
   if (own !== hero.class || rank !== hero.rank) return false;
   if (powers.length !== hero.powers.length || items.length !== 4 + pack.length) return false;
-  for (let i = 0; i < powers.length; i++) if (powers[i] !== hero.powers[i]?.id) return false;
-  for (let i = 0; i < items.length; i++) {
-    const item = i < 4 ? placed(hero, i) : (pack[i - 4] ?? null);
-    if (item === null ? items[i] !== null : items[i] !== item.id || sides[i] !== item.side) return false;
+  for (let i = 0; i < powers.length; i++) {
+    const power = hero.powers[i];
+    if (powers[i] !== power?.id || from[i] !== power?.from) return false;
   }
+  const isAt = (at: number, item: Item | null): boolean =>
+    item === null ? items[at] === null : items[at] === item.id && sides[at] === item.side;
+  if (!isAt(0, hero.main) || !isAt(1, hero.off) || !isAt(2, hero.armour) || !isAt(3, hero.artefact)) return false;
+  for (let i = 0; i < pack.length; i++) if (!isAt(i + 4, pack[i] ?? null)) return false;
   return true;
 }
 
-/** The equipment, in the order of `places`. */
-const placed = ({ main, off, armour, artefact }: Hero, place: number): Item | null =>
-  place === 0 ? main : place === 1 ? off : place === 2 ? armour : artefact;
+/** The item at a place: first the equipment, in the order of `places`, then the inventory. */
+export function itemAt({ main, off, armour, artefact, pack }: Hero, at: number): Item | null {
+  if (at >= 4) return pack[at - 4] ?? null;
+  return at === 0 ? main : at === 1 ? off : at === 2 ? armour : artefact;
+}
+
+/** The hero power, power cards and talents, equipped items, items of the inventory (SS-ITEM-01 to -06): equipment works only while it is equipped, the rest from the inventory; the runes must fit. */
+function* abilityCards(hero: Hero): Generator<Ability> {
+  const { power } = classOf(hero.id, hero.class);
+  const levels = (ability: AbilityCard) => ability.levels.filter(({ level }) => level <= hero.rank);
+  yield { id: power.id, by: 'hero-power', ability: power, levels: levels(power), at: -1 };
+  const active = activePowers(hero);
+  for (const [at, one] of hero.powers.entries()) {
+    if (!active.includes(one)) continue;
+    const ability = powerOf(one.id);
+    yield { id: one.id, by: 'power', ability, levels: levels(ability), at };
+  }
+  for (let at = 0; at < 4 + hero.pack.length; at++) {
+    const item = itemAt(hero, at);
+    if (item === null) continue;
+    const { ability } = faceOf(item);
+    if (ability === undefined || (itemOf(item.id).slot === 'pack') !== at >= 4 || !mayUse(hero, item)) continue;
+    yield { id: item.id, by: 'item', ability, levels: levels(ability), at };
+  }
+}
 
 function* heroParts(hero: Hero): Generator<Part> {
   const { power } = classOf(hero.id, hero.class);

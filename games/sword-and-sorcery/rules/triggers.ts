@@ -44,7 +44,7 @@ interface Answering extends Listener<Answer> {
   readonly page?: Secret | null;
 }
 
-const isReaction = ({ action }: Ability): boolean => action === 'reaction';
+const isAt = ({ at }: Ability, moment: Moment): boolean => at?.includes(moment) ?? false;
 
 /** The rules of the adventure and of its stage. */
 function addStory(state: State, moment: Moment, found: Answering[]): void {
@@ -82,7 +82,7 @@ const triggers = new Triggers<Moment, Answer, Answering, Occasion, SwordAndSorce
         });
     for (const hero of state.heroes) {
       if (hero.ghost || hero.conditions.includes('stunned') || !heroStanding(hero).moments.has(moment)) continue;
-      for (const held of abilitiesOf(hero, isReaction))
+      for (const held of abilitiesOf(hero, ability => ability.action === 'reaction' && isAt(ability, moment)))
         if (mayReactTo(state, hero.id, held, moment))
           for (const level of held.levels)
             found.push({
@@ -162,7 +162,7 @@ const mayReactTo = ({ turn }: State, hero: FigureId, { ability, glasses }: Held,
   ability.action === 'reaction' &&
   glasses === 0 &&
   (ability.anyTime === true || turn?.hero !== hero) &&
-  (ability.at?.includes(moment) ?? false);
+  isAt(ability, moment);
 
 function* mayReact(state: State, io: Io, by: FigureId): Flow<boolean> {
   const hero = state.heroes.find(one => one.id === by);

@@ -160,6 +160,21 @@ export interface SpecialAction {
   readonly effects: readonly Effect[];
 }
 
+const forEnemies = (...effects: readonly Effect[]): Effect => ({
+  do: 'last',
+  until: 'adventure',
+  for: 'enemies',
+  effects,
+});
+
+/** A boss has no more health against three than against two, and against five no more than against four: enemies may be on their guard instead. */
+export const ON_GUARD: Effect = forEnemies({ do: 'modify', value: 'defence-dice', n: 1 });
+/** They defend themselves better and bear more. */
+export const ON_GUARD_AND_TOUGH: Effect = forEnemies(
+  { do: 'modify', value: 'defence-dice', n: 1 },
+  { do: 'modify', value: 'health', n: 1 },
+);
+
 /**
  * When two heroes have fallen all is lost, and what lies in wait for them does not know that they are only two: each is hardier and gets a potion more, and the
  * group has shards for a return or a rank (SS-SETUP-10).

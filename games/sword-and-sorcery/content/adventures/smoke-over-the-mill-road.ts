@@ -1,20 +1,18 @@
 import type { Effect } from '../../effects/effect.ts';
 import type { Adventure } from './adventure.ts';
 
-/** Against many he has learned a trick more; where two hunt him, the smoke has hurt him. */
+/** Against three or more he has learned a trick more, and before five he does not walk alone; where two hunt him, the smoke has hurt him. */
 const torchBearer = (zone: string): readonly Effect[] => [
   {
     do: 'when',
-    if: { is: 'heroes', least: 4 },
+    if: { is: 'heroes', least: 3 },
     effects: [{ do: 'spawn', card: 'brigand-blue-2', at: { zone }, powers: 1 }],
-    otherwise: [
-      {
-        do: 'when',
-        if: { is: 'heroes', least: 3 },
-        effects: [{ do: 'spawn', card: 'brigand-blue-2', at: { zone } }],
-        otherwise: [{ do: 'spawn', card: 'brigand-blue-2', at: { zone }, wounds: 2 }],
-      },
-    ],
+    otherwise: [{ do: 'spawn', card: 'brigand-blue-2', at: { zone }, wounds: 2 }],
+  },
+  {
+    do: 'when',
+    if: { is: 'heroes', least: 5 },
+    effects: [{ do: 'spawn', of: ['brigand-green'], at: { zone } }],
   },
 ];
 
@@ -86,7 +84,13 @@ export const smokeOverTheMillRoad: Adventure = {
     more: ['4B.c', '1A.s'],
     notForTwo: ['18B.c'],
   },
-  sizes: { 5: [{ do: 'spawn', at: { zone: 'ford' } }] },
+  sizes: {
+    4: [{ do: 'spawn', at: { zone: 'ford' } }],
+    5: [
+      { do: 'spawn', at: { zone: 'ford' } },
+      { do: 'spawn', at: { zone: 'barn' } },
+    ],
+  },
   portals: [
     { at: 'wood-edge', symbol: 'block', open: true },
     { at: 'ford', symbol: 'energy', open: true },

@@ -1,21 +1,11 @@
 import type { Effect } from '../../effects/effect.ts';
-import type { Adventure } from './adventure.ts';
+import { type Adventure, ON_GUARD, ON_GUARD_AND_TOUGH } from './adventure.ts';
 
 /** Somebody has talked: a wrong suspect is out. */
 const CLUE: readonly Effect[] = [
   { do: 'read', text: 'clue' },
   { do: 'strike-out', token: 'suspect' },
 ];
-/** They defend themselves better and bear more. */
-const TIGHT: Effect = {
-  do: 'last',
-  until: 'adventure',
-  for: 'enemies',
-  effects: [
-    { do: 'modify', value: 'defence-dice', n: 1 },
-    { do: 'modify', value: 'health', n: 1 },
-  ],
-};
 const TOO_MANY_DEAD = {
   if: {
     is: 'all',
@@ -97,9 +87,17 @@ export const strings: Adventure = {
   },
   // The more come, the tighter the strings hold.
   sizes: {
-    3: [{ do: 'portal', open: true, symbol: 'energy' }, { do: 'spawn', at: { zone: 'horse-market' } }, TIGHT],
-    4: [{ do: 'last', until: 'adventure', for: 'enemies', effects: [{ do: 'modify', value: 'defence-dice', n: 1 }] }],
-    5: [{ do: 'portal', open: true, symbol: 'energy' }, { do: 'spawn', at: { zone: 'horse-market' } }, TIGHT],
+    3: [
+      { do: 'portal', open: true, symbol: 'energy' },
+      { do: 'spawn', at: { zone: 'horse-market' } },
+      ON_GUARD_AND_TOUGH,
+    ],
+    4: [ON_GUARD],
+    5: [
+      { do: 'portal', open: true, symbol: 'energy' },
+      { do: 'spawn', at: { zone: 'horse-market' } },
+      ON_GUARD_AND_TOUGH,
+    ],
   },
   portals: [
     { at: 'well', symbol: 'magic', open: true },

@@ -128,7 +128,7 @@ export const theBellWithoutAHand: Adventure = {
       begins: [
         { do: 'altar', at: 'choir', active: true },
         { do: 'portal', open: true, symbol: 'magic' },
-        // Four are too many for him alone, five for him and one of his people.
+        // Three meet him with a trick more, four with one of his people besides, five with a whole pack.
         {
           do: 'when',
           if: { is: 'heroes', least: 5 },
@@ -144,7 +144,14 @@ export const theBellWithoutAHand: Adventure = {
                 { do: 'spawn', card: 'gremlin-red-1', at: { zone: 'nave' }, powers: 1 },
                 { do: 'spawn', of: ['gremlin-green', 'gremlin-blue'], at: { zone: 'nave' } },
               ],
-              otherwise: [{ do: 'spawn', card: 'gremlin-red-1', at: { zone: 'nave' } }],
+              otherwise: [
+                {
+                  do: 'when',
+                  if: { is: 'heroes', least: 3 },
+                  effects: [{ do: 'spawn', card: 'gremlin-red-1', at: { zone: 'nave' }, powers: 1 }],
+                  otherwise: [{ do: 'spawn', card: 'gremlin-red-1', at: { zone: 'nave' } }],
+                },
+              ],
             },
           ],
         },

@@ -1,19 +1,11 @@
 import type { Effect } from '../../effects/effect.ts';
-import type { Adventure } from './adventure.ts';
+import { type Adventure, ON_GUARD, ON_GUARD_AND_TOUGH } from './adventure.ts';
 
 const HEARD: readonly Effect[] = [
   { do: 'portal', open: true, symbol: 'hit' },
   { do: 'portal', open: true, symbol: 'magic' },
   { do: 'flag', flag: 'alarm', n: 1 },
 ];
-
-/** Against three the king has no more health than against two, against five no more than against four: his people are on their guard instead. */
-const ON_GUARD: Effect = {
-  do: 'last',
-  until: 'adventure',
-  for: 'enemies',
-  effects: [{ do: 'modify', value: 'defence-dice', n: 1 }],
-};
 
 /** Adventure 7: through the camp to the throne, and the king is beaten by the law of the orcs or without it. */
 export const theRightOfTheFang: Adventure = {
@@ -77,7 +69,7 @@ export const theRightOfTheFang: Adventure = {
   sizes: {
     3: [...HEARD, ON_GUARD],
     4: HEARD,
-    5: [...HEARD, ON_GUARD],
+    5: [...HEARD, ON_GUARD_AND_TOUGH],
   },
   portals: [
     { at: 'war-tents', symbol: 'hit', open: false },

@@ -1,4 +1,4 @@
-import type { Adventure } from './adventure.ts';
+import { type Adventure, ON_GUARD } from './adventure.ts';
 
 /** Adventure 4: three drums in the gorge, a portal at each, and the chief who beats the last one. */
 export const whereTheDrumsAre: Adventure = {
@@ -54,21 +54,17 @@ export const whereTheDrumsAre: Adventure = {
     more: ['10B.g', '17B.a'],
     notForTwo: ['3B.r', '13B.r', '19B.a'],
   },
-  // Against three heroes one drum calls nobody, against two it is not there; five are met on the way.
+  // Against three heroes one drum calls nobody, against two it is not there; five are met on the way, by orcs on their guard.
   sizes: {
     2: [
       { do: 'portal', open: false, symbol: 'block' },
-      { do: 'shards', n: 6 },
+      { do: 'shards', n: 4 },
     ],
     3: [
       { do: 'portal', open: false, symbol: 'block' },
       { do: 'spawn', at: { zone: 'pit-drum' } },
     ],
-    5: [
-      { do: 'spawn', at: { zone: 'scouts-stone' } },
-      { do: 'spawn', at: { zone: 'pit-drum' } },
-      { do: 'spawn', at: { zone: 'camp-drum' } },
-    ],
+    5: [{ do: 'spawn', at: { zone: 'scouts-stone' } }, { do: 'spawn', at: { zone: 'pit-drum' } }, ON_GUARD],
   },
   portals: [
     { at: 'pit-drum', symbol: 'hit', open: true },

@@ -103,19 +103,20 @@ describe('Smoke over the Mill Road', () => {
     expect(t.state.market).toHaveLength(wares - 1);
   });
 
-  test('with the second fire over the torch-bearer comes into the mill yard; with few heroes he is hurt and has one power', () => {
+  test('with the second fire over the torch-bearer comes into the mill yard; against two he is hurt and has one power, against five he is not alone', () => {
     const comes = (heroes: readonly ClassId[]) => {
       const t = scene(ID, { at: 'stubble', heroes }, state => {
         state.story.flags['fires-over'] = 1;
       }).choose('special:douse-fire,-');
       expect(t.state.story.stage).toBe('torch');
       expect(whereIs(t, 'brigand-blue-2')).toBe('mill-yard');
-      const [one] = t.state.enemies;
-      return [one?.powers.length, one?.bodies[0]?.wounds];
+      const one = t.state.enemies.find(({ id }) => id === 'brigand-blue-2');
+      return [one?.powers.length, one?.bodies[0]?.wounds, enemiesOf(t).length];
     };
-    expect(comes(LAWFUL)).toEqual([1, 2]);
-    expect(comes([...LAWFUL, 'cleric', 'rogue'])).toEqual([2, 0]);
-    expect(comes([...LAWFUL, 'cleric', 'rogue', 'white-mage'])).toEqual([2, 0]);
+    expect(comes(LAWFUL)).toEqual([1, 2, 1]);
+    expect(comes([...LAWFUL, 'cleric'])).toEqual([2, 0, 1]);
+    expect(comes([...LAWFUL, 'cleric', 'rogue'])).toEqual([2, 0, 1]);
+    expect(comes([...LAWFUL, 'cleric', 'rogue', 'white-mage'])).toEqual([2, 0, 2]);
   });
 
   test('he moves a zone towards the orchard after each activation, and from there he is gone: defeat', () => {

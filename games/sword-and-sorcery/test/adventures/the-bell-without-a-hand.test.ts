@@ -1,6 +1,7 @@
 import { table } from '@tafelrunde/testing';
 import { describe, expect, test } from 'vitest';
 import { adventureOf } from '../../content/adventures/index.ts';
+import type { ClassId } from '../../content/heroes.ts';
 import { swordAndSorcery } from '../../index.ts';
 import { storyText } from '../../texts/stories.ts';
 import { enemy, hero, red, sit, stand } from '../positions.ts';
@@ -11,6 +12,7 @@ import {
   enemiesOf,
   into,
   isOpen,
+  LAWFUL,
   lastOfRound,
   NEUTRAL,
   nameOf,
@@ -184,6 +186,19 @@ describe('The Bell Without a Hand', () => {
     expect(read(t)).toEqual(['story-2']);
     expect(enemiesOf(t)).toEqual(['gremlin-red-1']);
     expect(isOpen(t, 'magic')).toBe(false);
+  });
+
+  test('… against three and four heroes he has a power more, with four one of his people comes along', () => {
+    const comes = (heroes: readonly ClassId[]) => {
+      const t = scene(ID, { heroes, at: 'bell' });
+      t.choose(into(t, 'cathedral-yard'));
+      const king = t.state.enemies.find(({ id }) => id === 'gremlin-red-1');
+      return [king?.powers.length, t.state.enemies.length];
+    };
+    const [own = 0] = comes(LAWFUL);
+    expect(comes(LAWFUL)).toEqual([own, 1]);
+    expect(comes([...LAWFUL, 'cleric'])).toEqual([own + 1, 1]);
+    expect(comes([...LAWFUL, 'cleric', 'rogue'])).toEqual([own + 1, 2]);
   });
 
   test('… with five heroes a gremlin pack comes along', () => {

@@ -139,19 +139,23 @@ describe('Where the Drums Are', () => {
     expect(t.state.story.flags).toEqual({});
   });
 
-  test('SS-SOUL-03 chaos may send him with a lie: the chief starts with three wounds', () => {
+  test('SS-SOUL-03 chaos may send him with a lie: the chief starts with three wounds, else with none', () => {
     const t = scene(ID, { heroes: CHAOTIC, at: '11B.a', rank: 2 });
     t.choose(into(t, 'scouts-stone'));
     expect(t.offered()).toEqual(['decide:trade-scout', 'decide:send-with-lie']);
     t.choose('decide:send-with-lie');
-    const later = scene(ID, { at: 'pit-drum', rank: 2 }, state => {
-      state.things = state.things.slice(0, 2);
-      if (state.things[0]) state.things[0].wounds = 4;
-      state.story.flags = { ...t.state.story.flags };
-      give(state, 'ecarus', 'main', 'greataxe');
-    }).choose('attack:main,drum-1', TWO);
-    expect(whereIs(later, 'orc-warrior-red-1')).toBe('camp-drum');
-    expect(later.state.enemies[0]?.bodies[0]?.wounds).toBe(3);
+    const comes = (flags: Record<string, number>, heroes: readonly ClassId[]) => {
+      const later = scene(ID, { at: 'pit-drum', rank: 2, heroes }, state => {
+        state.things = state.things.slice(0, 2);
+        if (state.things[0]) state.things[0].wounds = 4;
+        state.story.flags = { ...flags };
+        give(state, 'ecarus', 'main', 'greataxe');
+      }).choose('attack:main,drum-1', TWO);
+      expect(whereIs(later, 'orc-warrior-red-1')).toBe('camp-drum');
+      return later.state.enemies[0]?.bodies[0]?.wounds;
+    };
+    expect([comes({}, LAWFUL), comes(t.state.story.flags, LAWFUL)]).toEqual([0, 3]);
+    expect([comes({}, THREE), comes(t.state.story.flags, THREE)]).toEqual([0, 3]);
   });
 
   test('reward: 1.5 shards and a treasure for each hero', () => {
