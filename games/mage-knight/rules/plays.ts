@@ -132,7 +132,10 @@ export const embedded = (at: Doing, { source }: CardSide): Doing =>
 
 /** Is a card worth anything sideways? All are but wounds, and those where an effect says so. */
 const goesSideways = (state: State, io: Io, turn: Turn, id: CardId): boolean =>
-  !isWound(id) || sidewaysWorth(doing(state, io, turn, byCard(id, 'sideways')), id) > 0;
+  !isWound(id) || worthOf(state, io, turn, id) > 0;
+
+const worthOf = (state: State, io: Io, turn: Turn, id: CardId): number =>
+  sidewaysWorth(doing(state, io, turn, byCard(id, 'sideways')), id);
 
 function maySideways(
   state: State,
@@ -194,6 +197,7 @@ function addCards(options: Choice[], state: State, io: Io, turn: Turn): void {
   // One for all cards, told each time which of them would act.
   const at: { -readonly [K in keyof Doing]: Doing[K] } = doing(state, io, turn);
   const fitting = SIDEWAYS.filter(as => FITS[as](at));
+  const raised = fitting.length > 0 && inForce(state, turn.seat, 'sideways').length > 0;
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i] as CardId;
     if (card === hand[i - 1]) continue;
@@ -205,7 +209,9 @@ function addCards(options: Choice[], state: State, io: Io, turn: Turn): void {
       at.source = strong.source;
       if (mayPlaySide(at, strong, purse) === null) options.push(plays.strong);
     }
-    if (fitting.length > 0 && goesSideways(state, io, turn, card)) for (const as of fitting) options.push(plays[as]);
+    const worth = fitting.length === 0 ? 0 : raised || isWound(card) ? worthOf(state, io, turn, card) : 1;
+    for (const as of worth === 0 ? [] : fitting)
+      options.push(worth === 1 ? plays[as] : { do: 'play', card, as, worth });
   }
 }
 
