@@ -66,7 +66,7 @@ test('a card shows what it can be played for; played, its points are there, and 
   expect(await uses(page)).toEqual([
     'March: Move 2',
     'March (strong): Move 4 G☀ crystal / die',
-    'March sideways: move',
+    'March sideways: move 1',
   ]);
   await page.locator('.kit-pick-option').first().click();
   await expect.poll(() => points(page)).toEqual(['2', '0', '0']);
