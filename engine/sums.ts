@@ -32,7 +32,13 @@ export function sumText(sum: Sum, unit: Wording<number>, lang: Lang, name: (sour
   const terms = sum.parts.map(
     ({ amount, source }) => `${amount < 0 ? '−' : '+'} ${Math.abs(amount)} ${name(source)[lang]}`,
   );
-  const added = [`${sum.base} ${t('base', 'Grundwert')}`, ...terms].join(' ');
+  const [first = '', ...further] = terms;
+  // Who starts from nothing says where all of it comes from: "3 hits = 3 sword", and of nothing nothing.
+  const added =
+    sum.base === 0 && first.startsWith('+ ')
+      ? [first.slice('+ '.length), ...further].join(' ')
+      : [`${sum.base} ${t('base', 'Grundwert')}`, ...terms].join(' ');
+  if (total === 0 && terms.length === 0) return head;
   if (total === plain) return `${head} = ${added}`;
   const result = terms.length > 0 ? ` = ${plain < 0 ? `−${-plain}` : plain}` : '';
   const limit = total > plain ? t('at least', 'mindestens') : t('at most', 'höchstens');

@@ -117,6 +117,13 @@ describe('sums', () => {
     expect(text({ base: 1, parts: [] }, 'en')).toBe('1 die = 1 base');
   });
 
+  test('who starts from nothing says only where it comes from', () => {
+    const axe = { source: 'axe', amount: 2 };
+    expect(text({ base: 0, parts: [axe, injured] }, 'en')).toBe('1 die = 2 Axe − 1 injured');
+    expect(text({ base: 0, parts: [injured, axe] }, 'de')).toBe('1 Würfel = 0 Grundwert − 1 verletzt + 2 Axt');
+    expect(text({ base: 0, parts: [] }, 'en')).toBe('0 dice');
+  });
+
   test('a limit that bites is said; one that does not is not', () => {
     const low = { base: 2, parts: [injured, { source: 'injured', amount: -4 }], least: 0 };
     expect(totalOf(low)).toBe(0);

@@ -9,6 +9,9 @@ import type { Mana, TokenColour } from './content/words.ts';
 import type { Effect } from './effects/effect.ts';
 import type { Hex, SecretColour, Slot, Trait } from './state.ts';
 
+/** What is over for a player who is done with it. */
+export type Ending = 'ranged' | 'block' | 'attack' | 'interaction';
+
 /** How a deed card is played. */
 export type Use = 'basic' | 'strong' | 'move' | 'influence' | 'attack' | 'block';
 
@@ -30,7 +33,8 @@ export type Choice =
   /** Takes a tactic; in the turns: uses the own one. */
   | { readonly do: 'tactic'; readonly tactic: TacticId }
   // At any time of a turn.
-  | { readonly do: 'play'; readonly card: CardId; readonly as: Use }
+  /** `worth`: what it comes to sideways, where that is not 1. */
+  | { readonly do: 'play'; readonly card: CardId; readonly as: Use; readonly worth?: number }
   | { readonly do: 'unit'; readonly unit: number; readonly id: UnitId; readonly ability: number }
   | { readonly do: 'skill'; readonly skill: SkillId }
   /** Uses what an effect has left to be used: `at` is its place among the lasting effects. */
@@ -38,7 +42,8 @@ export type Choice =
   | { readonly do: 'banner'; readonly card: CardId; readonly unit: number; readonly id: UnitId }
   | { readonly do: 'heal'; readonly unit: number | null; readonly id: UnitId | null }
   | { readonly do: 'end' }
-  | { readonly do: 'done' }
+  /** `ends`: the phase of a combat or the interaction that is over with it; `left`: how many enemies are left standing then. */
+  | { readonly do: 'done'; readonly ends?: Ending; readonly left?: number }
   | { readonly do: 'pass' }
   /** Outside the own turn (MK-PRE-01). */
   | { readonly do: 'plunder' }
@@ -205,4 +210,15 @@ export type AskKind =
   | 'secret-die';
 
 /** Parameters that an option only tells: two options never differ by them alone. */
-export const TOLD: ReadonlySet<string> = new Set(['token', 'needs', 'total', 'wounds', 'cost', 'effect', 'effects']);
+export const TOLD: ReadonlySet<string> = new Set([
+  'token',
+  'needs',
+  'total',
+  'wounds',
+  'cost',
+  'effect',
+  'effects',
+  'worth',
+  'ends',
+  'left',
+]);

@@ -56,7 +56,7 @@ export function gallery(): Gallery {
       ),
       shelf('spells', { en: 'Spells', de: 'Zauber' }, ofType('spell'), cardText, coloured),
       shelf('artifacts', { en: 'Artifacts', de: 'Artefakte' }, ofType('artifact'), cardText),
-      shelf('skills', { en: 'Skills', de: 'Fertigkeiten' }, Object.values(SKILLS), skillText, ({ hero }) => ({
+      shelf('skills', { en: 'Skills', de: 'Fähigkeiten' }, Object.values(SKILLS), skillText, ({ hero }) => ({
         marks: [HEROES[hero].name],
       })),
       shelf('tactics', { en: 'Tactics', de: 'Taktiken' }, Object.values(TACTICS), tacticText, ({ time, number }) => ({

@@ -35,7 +35,8 @@ export type Choice =
   | { readonly do: 'learn'; readonly hero: HeroId; readonly power: PowerId }
   | { readonly do: 'raise'; readonly hero: HeroId; readonly cost: number }
   | { readonly do: 'resurrect'; readonly hero: HeroId; readonly cost: number }
-  | { readonly do: 'done' }
+  /** `ends`: what of an attack goes on then. */
+  | { readonly do: 'done'; readonly ends?: 'attack' | 'defence' | 'reroll' }
   // The battle phase.
   | { readonly do: 'next'; readonly hero: HeroId }
   // The turn of a hero.
@@ -55,14 +56,22 @@ export type Choice =
       readonly zone?: Zone;
       readonly map?: AdventureId;
     }
-  | { readonly do: 'hero-power'; readonly target: FigureId | null; readonly zone?: Zone; readonly map?: AdventureId }
+  | {
+      readonly do: 'hero-power';
+      readonly target: FigureId | null;
+      readonly zone?: Zone;
+      readonly map?: AdventureId;
+      /** Which power it is. */
+      readonly called?: string;
+    }
   | ({
       readonly do: 'item';
       readonly target: FigureId | null;
       readonly zone?: Zone;
       readonly map?: AdventureId;
     } & CardUp)
-  | { readonly do: 'dash' }
+  /** `points`: how many more they are; none for standing up. */
+  | { readonly do: 'dash'; readonly points?: number }
   | { readonly do: 'focus' }
   | ({ readonly do: 'break'; readonly what: string } & Behind)
   | { readonly do: 'change' }
@@ -173,4 +182,7 @@ export const TOLD: ReadonlySet<string> = new Set([
   'price',
   'map',
   'behind',
+  'ends',
+  'called',
+  'points',
 ]);

@@ -24,18 +24,24 @@ interface ChronicleProps {
 export function Chronicle({ story, news }: ChronicleProps) {
   const m = useMessages();
   const says = useCampaignMessages();
+  // Before the first match there is nothing to tell.
+  if (!story.closing && news.length === 0 && story.holdings.length === 0) return null;
   return (
     <section className="campaign-chronicle parchment">
       {story.closing ? <p className="campaign-closing">{story.closing[m.lang]}</p> : null}
       {news.map(told => (
         <p key={told.en}>{told[m.lang]}</p>
       ))}
-      <h2>{says.holdings}</h2>
-      <ul>
-        {story.holdings.map(holding => (
-          <li key={holding.en}>{holding[m.lang]}</li>
-        ))}
-      </ul>
+      {story.holdings.length > 0 && (
+        <>
+          <h2>{says.holdings}</h2>
+          <ul>
+            {story.holdings.map(holding => (
+              <li key={holding.en}>{holding[m.lang]}</li>
+            ))}
+          </ul>
+        </>
+      )}
     </section>
   );
 }

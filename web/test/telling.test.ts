@@ -119,6 +119,15 @@ describe('deeds of the game itself', () => {
     expect(reel.steps.map(isTold)).toEqual([false, true, true]);
   });
 
+  test('are not in the log before they are told', () => {
+    const reel = new Reel(deeds);
+    const early = line(0);
+    reel.take({ ...at(0, { asked: true }), log: [early] });
+    reel.take({ ...at(1, { asked: true, happened: ended }), log: [early, ...ended] });
+    expect(reel.steps.map(({ situation }) => situation.log.length)).toEqual([2, 4, 5]);
+    expect(reel.steps[0]?.situation.log).toEqual([early, ended[0]]);
+  });
+
   test('stay what they were when the table is looked at once more', () => {
     const reel = new Reel(deeds);
     reel.take(at(0, { asked: true }));

@@ -1,4 +1,4 @@
-import { choose, listed, type OneOf, speak } from '@tafelrunde/engine';
+import { capital, choose, listed, type OneOf, speak } from '@tafelrunde/engine';
 import type { Choice } from '../choices.ts';
 import { showsWound } from '../rules/held-wound.ts';
 import { hasOnlookers } from '../rules/onlookers.ts';
@@ -8,6 +8,9 @@ import { looksAtHand } from './looks-at-hand.ts';
 import { within } from './names.ts';
 import { vocabulary } from './vocabulary.ts';
 import type { Doing, MageWord } from './word.ts';
+
+/** "attack 2", "Feuerangriff 3". */
+const POINTS = /^[\p{L}-]+( [\p{L}-]+)? \d+$/u;
 
 const ready = (at: Doing, { of }: OneOf<Effect>): number[] =>
   of.flatMap((effects, n) => (vocabulary.usable(at, effects) ? [n] : []));
@@ -37,6 +40,8 @@ export const oneOf: MageWord<OneOf<Effect>> = {
         return sentences.map(sentence => within(sentence, scribe.lang)).join(t(' and ', ' und '));
       return within(sentences.join(' '), scribe.lang);
     });
+    // Points alone need no more words than a card has for them: "Attack 2 or block 2."
+    if (ways.every(way => POINTS.test(way))) return `${capital(listed(ways, t('or', 'oder')))}.`;
     return `${t('Choose one', 'Wähle eines')}: ${listed(ways, t('or', 'oder'), ';')}.`;
   },
 };

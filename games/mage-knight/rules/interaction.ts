@@ -74,7 +74,11 @@ export function* interactionStep(state: State, io: Io, turn: Turn): Flow {
     kind: 'interaction',
     rule: 'MK-INT-10',
     always: true,
-    options: () => [...playOptions(state, io, turn), ...purchases(state, io, turn), { do: 'done' }],
+    options: () => [
+      ...playOptions(state, io, turn),
+      ...purchases(state, io, turn),
+      { do: 'done', ends: 'interaction' },
+    ],
   });
   switch (choice.do) {
     case 'recruit':

@@ -135,7 +135,10 @@ export const embedded = (at: Doing, { source }: CardSide): Doing =>
 
 /** Is a card worth anything sideways? All are but wounds, and those where an effect says so. */
 const goesSideways = (state: State, io: Io, turn: Turn, id: CardId): boolean =>
-  !isWound(id) || sidewaysWorth(doing(state, io, turn, byCard(id, 'sideways')), id) > 0;
+  !isWound(id) || worthOf(state, io, turn, id) > 0;
+
+const worthOf = (state: State, io: Io, turn: Turn, id: CardId): number =>
+  sidewaysWorth(doing(state, io, turn, byCard(id, 'sideways')), id);
 
 function maySideways(
   state: State,
@@ -198,6 +201,7 @@ function addCards(options: Choice[], state: State, io: Io, turn: Turn): void {
   const at: { -readonly [K in keyof Doing]: Doing[K] } = doing(state, io, turn);
   const fitting: (typeof SIDEWAYS)[number][] = [];
   for (const as of SIDEWAYS) if (FITS[as](at)) fitting.push(as);
+  const raised = fitting.length > 0 && inForce(state, turn.seat, 'sideways').length > 0;
   for (let i = 0; i < hand.length; i++) {
     const card = hand[i] as CardId;
     if (card === hand[i - 1]) continue;
@@ -209,7 +213,9 @@ function addCards(options: Choice[], state: State, io: Io, turn: Turn): void {
       at.source = strong.source;
       if (mayPlaySide(at, strong, purse) === null) options.push(plays.strong);
     }
-    if (fitting.length > 0 && goesSideways(state, io, turn, card)) for (const as of fitting) options.push(plays[as]);
+    const worth = fitting.length === 0 ? 0 : raised || isWound(card) ? worthOf(state, io, turn, card) : 1;
+    for (const as of worth === 0 ? [] : fitting)
+      options.push(worth === 1 ? plays[as] : { do: 'play', card, as, worth });
   }
 }
 

@@ -1,5 +1,5 @@
-import type { Lang, Texts } from '@tafelrunde/engine';
-import type { Choice, Use } from '../choices.ts';
+import { counted, type Lang, type Texts } from '@tafelrunde/engine';
+import type { Choice, Ending, Use } from '../choices.ts';
 import { CARDS } from '../content/cards.ts';
 import { unitOf } from '../content/units.ts';
 import { MANA_NAMES, type Mana, TOKEN_NAMES } from '../content/words.ts';
@@ -22,14 +22,29 @@ const SIDEWAYS: Readonly<Record<Exclude<Use, 'basic' | 'strong'>, Readonly<Recor
   block: { en: 'block', de: 'Block' },
 };
 
-function play({ card: id, as }: Extract<Choice, { do: 'play' }>, lang: Lang): string {
+function play({ card: id, as, worth = 1 }: Extract<Choice, { do: 'play' }>, lang: Lang): string {
   if (as !== 'basic' && as !== 'strong')
-    return `${card(id, lang)} ${lang === 'de' ? 'quer' : 'sideways'}: ${SIDEWAYS[as][lang]}`;
+    return `${card(id, lang)} ${lang === 'de' ? 'quer' : 'sideways'}: ${SIDEWAYS[as][lang]} ${worth}`;
   const found = CARDS.get(id);
   if (found === undefined) return card(id, lang);
   const name = as === 'strong' && found.type === 'spell' ? found.strongName[lang] : found.name[lang];
   const strong = as === 'strong' && found.type !== 'spell' ? (lang === 'de' ? ' (stark)' : ' (strong)') : '';
   return `${name}${strong}: ${does(found[as].effects, lang)}`;
+}
+
+/** Who is done wants to know with what, and what comes of it. */
+const DONE: Readonly<Record<Ending, Readonly<Record<Lang, string>>>> = {
+  ranged: { en: 'On to blocking', de: 'Weiter zum Blocken' },
+  block: { en: 'Block nothing more: on to the damage', de: 'Nichts mehr blocken: weiter zum Schaden' },
+  attack: { en: 'End the combat', de: 'Den Kampf beenden' },
+  interaction: { en: 'Done with the locals', de: 'Den Handel beenden' },
+};
+
+function done({ ends, left = 0 }: Extract<Choice, { do: 'done' }>, lang: Lang): string {
+  if (ends === undefined) return lang === 'de' ? 'Fertig' : 'Done';
+  if (ends !== 'attack' || left === 0) return DONE[ends][lang];
+  const spared = counted(left, { en: ['enemy is', 'enemies are'], de: ['Gegner bleibt', 'Gegner bleiben'] }, lang);
+  return `${DONE[ends][lang]}: ${spared} ${lang === 'de' ? 'stehen' : 'left standing'}`;
 }
 
 const PAY = {
@@ -95,7 +110,7 @@ export const options: Texts<MageKnight>['options'] = {
     de: c => (c.id === null ? 'Eine Wunde von der Hand heilen' : `Eine Wunde heilen: ${unit(c.id, 'de')}`),
   },
   end: { en: 'End the turn', de: 'Zug beenden' },
-  done: { en: 'Done', de: 'Fertig' },
+  done: { en: c => done(c, 'en'), de: c => done(c, 'de') },
   pass: { en: 'Go on', de: 'Weiter' },
   plunder: {
     en: 'Plunder the village: lose 1 reputation, draw 2 cards',
@@ -203,11 +218,11 @@ export const options: Texts<MageKnight>['options'] = {
     en: c =>
       c.id === null
         ? `Your hero takes ${c.total} damage: ${wounds(c.wounds, 'en')}`
-        : `The ${unit(c.id, 'en')} take it`,
+        : `The ${unit(c.id, 'en')} take the damage`,
     de: c =>
       c.id === null
         ? `Dein Held nimmt ${c.total} Schaden: ${wounds(c.wounds, 'de')}`
-        : `${unit(c.id, 'de')} nehmen ihn`,
+        : `${unit(c.id, 'de')} nehmen den Schaden`,
   },
   duel: { en: 'Attack the hero on this space', de: 'Den Helden auf diesem Feld angreifen' },
   propose: {

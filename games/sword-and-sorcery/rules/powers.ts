@@ -89,7 +89,7 @@ const zonesFor = (state: State, { id, zone: from }: Hero, { range = 0 }: Aim): Z
 const aimOf = ({ ability }: Held, level: AbilityLevel): Aim => level.aim ?? ability.aim ?? { who: 'self' };
 
 function option({ id, by, item }: Held, { level }: AbilityLevel, target: FigureId | null): Choice {
-  if (by === 'hero-power') return { do: 'hero-power', target };
+  if (by === 'hero-power') return { do: 'hero-power', target, called: id };
   if (item !== null) return turned(item, { do: 'item', item: item.id, target });
   return { do: 'power', power: id as PowerId, level, target };
 }

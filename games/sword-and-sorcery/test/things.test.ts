@@ -29,7 +29,7 @@ test('powers, items, traps, events, criticals and conditions say what they do', 
 
 test('scrolls are read as they lie: whom, at which distance, with what', () => {
   expect(text('Green Orc Warrior')).toContain(
-    'Enemy, green (Might). Health 5. Armour 1, magic shields 0, 0 defence dice. Vulnerable to magical. Goes for the style Might. Up to 2 zones away: into melee, War Axe. Farther off: move 2. War Axe (own zone) 1 hit + 1 red, sharp.',
+    'Enemy, green (Might). Health 5. Armour 1, magic shields 0, 0 defence dice. Vulnerable to magical. Goes for heroes of the style Might. Up to 2 zones away: into melee, War Axe. Farther off: move 2. War Axe (own zone) 1 hit + 1 red, sharp.',
   );
 });
 

@@ -58,6 +58,12 @@ const HANDS = {
   unarmed: { en: 'bare hands', de: 'bloße Hände' },
   own: { en: 'extra attack', de: 'Zusatzangriff' },
 } as const;
+/** What comes next when somebody is done with dice and symbols. */
+const ENDINGS = {
+  attack: { en: 'Count the hits', de: 'Treffer zählen' },
+  defence: { en: 'Count the blocks', de: 'Abwehr zählen' },
+  reroll: { en: 'Keep the dice', de: 'Würfel behalten' },
+} as const;
 const crowns = (n: number, t: Speak): string => t(`${n} crowns`, `${n} Kronen`);
 const conditionName = (name: string, lang: Lang): string =>
   name in CONDITION_NAMES
@@ -83,7 +89,7 @@ export const options: Texts<SwordAndSorcery>['options'] = {
       `${figure(hero, lang)} kehrt von den Toten zurück (${cost} Splitter)`,
     ),
   ),
-  done: { en: 'Done', de: 'Fertig' },
+  done: both(({ ends }, t, lang) => (ends === undefined ? t('Done', 'Fertig') : ENDINGS[ends][lang])),
   next: both(({ hero }, _, lang) => figure(hero, lang)),
   step: both(
     ({ to, cost, map, danger: d }, t, lang) =>
@@ -99,12 +105,17 @@ export const options: Texts<SwordAndSorcery>['options'] = {
       `${named(power, lang)} ${roman(level)}${on(target, lang)}${there(where, lang)}`,
   ),
   'hero-power': both(
-    ({ target, ...where }, t, lang) => `${t('Hero power', 'Heldenfähigkeit')}${on(target, lang)}${there(where, lang)}`,
+    ({ called, target, ...where }, t, lang) =>
+      `${called === undefined ? t('Hero power', 'Heldenfähigkeit') : named(called, lang)}${on(target, lang)}${there(where, lang)}`,
   ),
   item: both(
     ({ item, up, target, ...where }, _, lang) => `${itemName(item, up, lang)}${on(target, lang)}${there(where, lang)}`,
   ),
-  dash: { en: 'Dash', de: 'Spurt' },
+  dash: both(({ points: n }, t) => {
+    const what =
+      n === undefined ? '' : n === 0 ? t(': stand up', ': aufstehen') : t(`: +${n} movement`, `: +${n} Bewegung`);
+    return `${t('Dash', 'Spurt')}${what}`;
+  }),
   focus: { en: 'Focus: +1 hit on the next attack', de: 'Vorbereiten: +1 Treffer beim nächsten Angriff' },
   break: both(({ behind, map }, t, lang) =>
     behind === null
@@ -123,8 +134,8 @@ export const options: Texts<SwordAndSorcery>['options'] = {
     ({ behind, map }, t, lang) =>
       `${t('Remove the magic lock', 'Das magische Schloss entfernen')}: ${behindName(map, behind, lang)}`,
   ),
-  'pick-up': { en: 'Pick up', de: 'Aufheben' },
-  drop: { en: 'Drop', de: 'Ablegen' },
+  'pick-up': { en: 'Pick something up', de: 'Etwas aufheben' },
+  drop: { en: 'Lay something down', de: 'Etwas ablegen' },
   'turn-soul-weapon': both(({ item, cost }, t, lang) =>
     t(`Turn ${named(item, lang)} (${cost} shards)`, `${named(item, lang)} umdrehen (${cost} Splitter)`),
   ),
@@ -199,7 +210,11 @@ export const options: Texts<SwordAndSorcery>['options'] = {
   ),
   property: both(({ pays, property }, t, lang) => {
     const price = costText(pays, lang);
-    const does = vocabulary.sentences(property.effects, { lang, aim: 'target' }).map(capital).join(' ');
+    const does = vocabulary
+      .sentences(property.effects, { lang, aim: 'target' })
+      .map(capital)
+      .join(' ')
+      .replace(/\.$/, '');
     return `${price === '' ? t('free', 'kostenlos') : price}: ${does}`;
   }),
   reroll: both(({ colour, shows }, t, lang) =>

@@ -10,7 +10,7 @@ import { bandText, reachText } from './ranges.ts';
 export function targetText(target: Target, lang: Lang): string {
   const t = speak(lang);
   if (typeof target === 'object')
-    return t(`the style ${STYLE_NAMES[target.style].en}`, `den Stil ${STYLE_NAMES[target.style].de}`);
+    return t(`heroes of the style ${STYLE_NAMES[target.style].en}`, `Helden vom Stil ${STYLE_NAMES[target.style].de}`);
   return {
     nearest: t('the nearest', 'den Nächsten'),
     richest: t('the richest', 'den Reichsten'),

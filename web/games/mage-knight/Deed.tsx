@@ -7,8 +7,8 @@ import { icons } from './icons.ts';
 import { cardSign, cardTone } from './pictures.ts';
 import { say } from './words.ts';
 
-/** How a card may be played now; missing where nobody is asked. */
-export type Uses = ReadonlySet<Use>;
+/** How a card may be played now, and what it is worth sideways; missing where nobody is asked. */
+export type Uses = ReadonlyMap<Use, number>;
 
 const SIDEWAYS: readonly (readonly [Use, string])[] = [
   ['move', icons['walking-boot']],
@@ -27,6 +27,7 @@ interface DeedProps {
 export function Deed({ id, lang, uses }: DeedProps): ReactNode {
   const card = CARDS.get(id);
   const texts = card && cardTexts(card, lang);
+  const worth = SIDEWAYS.map(([use]) => uses?.get(use)).find(Boolean);
   const mana: readonly Mana[] =
     card === undefined ? [] : card.type === 'spell' ? [...card.colours, 'black'] : card.colours;
   return (
@@ -49,7 +50,7 @@ export function Deed({ id, lang, uses }: DeedProps): ReactNode {
               </span>
             )}
             <span className="mk-sideways">
-              {SIDEWAYS.some(([use]) => uses?.has(use)) ? `${say(lang, 'sideways')} 1` : null}
+              {worth === undefined ? null : `${say(lang, 'sideways')} ${worth}`}
               {SIDEWAYS.map(([use, sign]) => (uses?.has(use) ? <Sign key={use} d={sign} /> : null))}
             </span>
           </span>

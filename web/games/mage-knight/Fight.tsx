@@ -177,8 +177,11 @@ function FoeCard({ foe, turn, combat }: InCombat & { readonly foe: number }): Re
               <b>{fame}</b>
             </span>
           </span>
-          {marks.size > 0 && <span className="mk-foe-marks">{[...marks].join(' · ')}</span>}
-          {gone && <span className="mk-foe-gone">{tell('defeated')}</span>}
+          {gone ? (
+            <span className="mk-foe-gone">{tell('defeated')}</span>
+          ) : (
+            marks.size > 0 && <span className="mk-foe-marks">{[...marks].join(' · ')}</span>
+          )}
         </span>
       </Pointed>
     </div>

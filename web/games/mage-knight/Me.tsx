@@ -161,9 +161,10 @@ function Hand({ hero }: { readonly hero: HeroView }): ReactNode {
   const { ask, lang, tell } = useTable();
   const hand = hero.hand ?? [];
   const uses = useMemo(() => {
-    const found = new Map<CardId, Set<Use>>();
+    const found = new Map<CardId, Map<Use, number>>();
     for (const choice of ask?.options ?? [])
-      if (choice.do === 'play') found.set(choice.card, (found.get(choice.card) ?? new Set()).add(choice.as));
+      if (choice.do === 'play')
+        found.set(choice.card, (found.get(choice.card) ?? new Map()).set(choice.as, choice.worth ?? 1));
     return found;
   }, [ask]);
   return (

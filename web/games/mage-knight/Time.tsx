@@ -33,6 +33,8 @@ function DummyDeck(): ReactNode {
 /** The round and its light, the dice of the Source, who plays in which order, the tactics that are left. */
 export function Time(): ReactElement {
   const { view, lang, seat, tell } = useTable();
+  // Who is on turn; before the turns, whoever chooses next.
+  const acting = view.turns.at(-1)?.seat ?? view.order[view.next];
   const dice = view.source.filter(({ by, kept }) => by === null && kept === null);
   return (
     <div className="mk-time" data-night={view.night || undefined}>
@@ -64,8 +66,8 @@ export function Time(): ReactElement {
       <section aria-label={tell('order')}>
         <h3>{tell('order')}</h3>
         <ol className="mk-order">
-          {view.order.map((who, n) => (
-            <li key={who} aria-current={n === view.next ? 'step' : undefined} data-done={view.asleep[who] || undefined}>
+          {view.order.map(who => (
+            <li key={who} aria-current={who === acting ? 'step' : undefined} data-done={view.asleep[who] || undefined}>
               <span>{who === DUMMY ? tell('dummy') : seat(who)}</span>
               <em>{tacticName(who)}</em>
               {who === DUMMY && <DummyDeck />}

@@ -333,7 +333,7 @@ function aboutUnit(id: UnitId, own: HeroView['units'][number] | null, lang: Lang
 }
 
 const aboutSkill = (id: SkillId, lang: Lang): About => ({
-  kind: speak(lang)('Skill', 'Fertigkeit'),
+  kind: speak(lang)('Skill', 'Fähigkeit'),
   name: names.skill(id, lang),
   picture: icons['laurels-trophy'],
   texts: [{ text: skillText(SKILLS[id], lang) }],

@@ -3,6 +3,8 @@ import type { Choice, Event } from './game.ts';
 import { say, type Word } from './words.ts';
 
 const GROUPS: Readonly<Partial<Record<Choice['do'], Word>>> = {
+  hero: 'others',
+  tactic: 'tactics',
   play: 'groupPlay',
   banner: 'groupPlay',
   unit: 'groupUnits',

@@ -33,8 +33,8 @@ const say = speaker({
     de: 'Vor diesem Abenteuer ist nur das Lager offen.',
   },
   how: {
-    en: 'Choose who shops, then what: a click on a card shows what can be done with it.',
-    de: 'Wähle, wer einkauft, dann was: Ein Klick auf eine Karte zeigt, was damit möglich ist.',
+    en: 'Choose who shops, then a card: it shows what can be done with it.',
+    de: 'Wähle, wer einkauft, dann eine Karte: Sie zeigt, was mit ihr möglich ist.',
   },
   wares: { en: 'For sale', de: 'Zu kaufen' },
   stash: { en: 'Stash, free of charge', de: 'Lager, kostenlos' },

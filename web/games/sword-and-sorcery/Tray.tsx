@@ -96,6 +96,9 @@ export function Tray(): ReactElement | null {
   );
 }
 
+/** On a button, a sentence needs no full stop. */
+const brief = (sentence: string): string => sentence.replace(/\.$/, '');
+
 const partsOf = ({ parts }: Sum, lang: Lang) =>
   parts.map(({ source, amount }) => ({ name: named(source, lang), amount }));
 
@@ -111,7 +114,7 @@ function Told({ past, result }: { readonly past: Past; readonly result: string }
       {spent.map((one, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they were paid for in this order
         <span key={i} className="ss-spent">
-          <Cost of={one.pays} /> {doesText(one.property.effects, lang, 'target')}
+          <Cost of={one.pays} /> {brief(doesText(one.property.effects, lang, 'target'))}
         </span>
       ))}
       {first && (
@@ -197,7 +200,7 @@ function UnderWay({ attack }: { readonly attack: Attack }): ReactNode {
           </span>
           {roll.properties.map(({ cost, effects }, n) => {
             const used = roll.used.filter(one => one === n).length;
-            const text = doesText(effects, lang, defence ? 'self' : 'target');
+            const text = brief(doesText(effects, lang, defence ? 'self' : 'target'));
             return (
               <Pointed
                 // biome-ignore lint/suspicious/noArrayIndexKey: properties are known by their number

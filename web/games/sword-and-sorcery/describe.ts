@@ -47,7 +47,14 @@ export function summaryOf(item: Pick<Item, 'id' | 'side'>, lang: Lang): string {
   const { attack, defence } = faceOf(item);
   const range = itemOf(item.id).range ?? 0;
   if (attack) return `${range > 0 ? `${say(lang, 'range', range)}: ` : ''}${attackText(attack, lang)}`;
-  return defence ? say(lang, 'guard', defence.armour, defence.shields, defence.dice) : '';
+  if (!defence) return '';
+  const { armour, shields, dice } = defence;
+  const guards = [
+    ['guardArmour', armour],
+    ['guardShields', shields],
+    ['guardDice', dice],
+  ] as const;
+  return guards.flatMap(([word, n]) => (n > 0 ? [say(lang, word, n)] : [])).join(', ');
 }
 
 /** All that is in a zone, in words, and what Enter would do there. */

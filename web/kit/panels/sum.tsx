@@ -16,23 +16,24 @@ interface LineProps {
   readonly limit?: string | null;
 }
 
-/** "4 dice = 5 − 1 injured": in one line; only its head where nothing was changed. */
+/** "4 dice = 5 − 1 injured": in one line; only its head where nothing was changed. Nothing to start from is not said: "5 = 3 rolled + 2 axe". */
 export function SumLine({ head, base, parts, limit = null }: LineProps): ReactNode {
+  const fromNothing = base === 0 && (parts[0]?.amount ?? 0) >= 0;
   return (
     <span className="kit-sum">
       <strong>{head}</strong>
-      {(parts.length > 0 || limit !== null) && (
-        <>
-          {` = ${base}`}
-          {parts.map(({ name, amount }, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a sum stand in their order
-            <span key={i} className={amount < 0 ? 'kit-minus' : 'kit-plus'}>
-              {` ${amount < 0 ? '−' : '+'} ${Math.abs(amount)} ${name}`}
-            </span>
-          ))}
-          {limit !== null && ` (${limit})`}
-        </>
-      )}
+      {(parts.length > 0 || (limit !== null && !fromNothing)) && ' ='}
+      {!fromNothing && (parts.length > 0 || limit !== null) && ` ${base}`}
+      {parts.map(({ name, amount }, i) => {
+        const sign = amount < 0 ? '− ' : fromNothing && i === 0 ? '' : '+ ';
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a sum stand in their order
+          <span key={i} className={amount < 0 ? 'kit-minus' : 'kit-plus'}>
+            {` ${sign}${Math.abs(amount)} ${name}`}
+          </span>
+        );
+      })}
+      {limit !== null && ` (${limit})`}
     </span>
   );
 }

@@ -251,8 +251,8 @@ const PARTS: readonly Part[] = [
       {
         id: 'ranged',
         say: {
-          en: 'A combat has four phases, shown above. First ranged attacks: you have none, so say Done.',
-          de: 'Ein Kampf hat vier Phasen, oben zu sehen. Zuerst Fernangriffe: Du hast keine, also Fertig.',
+          en: 'A combat has four phases, shown above. First ranged attacks: you have none, so it is on to blocking.',
+          de: 'Ein Kampf hat vier Phasen, oben zu sehen. Zuerst Fernangriffe: Du hast keine, also weiter zum Blocken.',
         },
         skip: ({ situation }) => situation.ask?.kind !== 'ranged',
         until: now => now.view.turns[0]?.combat?.phase !== 'ranged',

@@ -82,7 +82,13 @@ export class Reel {
       return {
         ...step,
         ...(i > 0 && { by: null, mine: false, deed: true }),
-        situation: { ...situation, fresh, view: end ? end.view : situation.view },
+        situation: {
+          ...situation,
+          fresh,
+          view: end ? end.view : situation.view,
+          // What is told later has not been heard of yet.
+          log: end ? until(situation.log, happened[end.at]) : situation.log,
+        },
         happened: fresh,
       };
     });
@@ -92,6 +98,12 @@ export class Reel {
     this.#reels.set(this.#viewer, steps);
     return news;
   }
+}
+
+/** A log, up to this entry. */
+function until(log: readonly LogEntry[], entry: LogEntry | undefined): readonly LogEntry[] {
+  const at = entry === undefined ? -1 : log.lastIndexOf(entry);
+  return at < 0 ? log : log.slice(0, at);
 }
 
 const anewIf = (is: boolean): News => (is ? 'anew' : 'none');

@@ -66,7 +66,7 @@ test('a card shows what it can be played for; played, its points are there, and 
   expect(await uses(page)).toEqual([
     'March: Move 2',
     'March (strong): Move 4 G☀ crystal / die',
-    'March sideways: move',
+    'March sideways: move 1',
   ]);
   await page.locator('.kit-pick-option').first().click();
   await expect.poll(() => points(page)).toEqual(['2', '0', '0']);
@@ -100,21 +100,75 @@ test('a combat is put together on the table: foes, what the attack comes to and 
   await expect.poll(() => building(page).textContent()).toContain('2 of 3');
 });
 
-test('the same by touch at the width of a phone: three foes, two units and a spell', async () => {
+test('the same by touch at the width of a phone: three foes, two units and a spell, to the last foe', async () => {
   const page = await open(battle(), {}, { viewport: PHONE, hasTouch: true });
-  const foes = page.locator('.mk-foe');
-  await expect.poll(() => foes.count()).toBe(3);
+  const tap = async (tab: 'me' | 'decision', place: Locator) => {
+    await tapOn(page, page.locator(`.place-bar [data-tab="${tab}"]`));
+    await place.tap();
+  };
+  const says = (id: string) => tap('decision', option(page, id));
+  const gone = page.locator('.mk-foe-face[data-gone]');
+  expect(await page.locator('.mk-foe').count()).toBe(3);
   expect(await overhang(page)).toBeLessThanOrEqual(0);
-  await tapOn(page, foes.first());
+  await page.locator('.mk-foe[data-thing="foe:2"]').tap();
   await building(page).waitFor();
-  await tapOn(page, page.locator('.place-bar [data-tab="me"]'));
-  await tapOn(page, thing(page, 'card:fireball'));
   // Without black mana the spell has but one use: it is cast at once.
-  await expect.poll(() => building(page).textContent()).toContain('5 of 3');
-  await tapOn(page, page.locator('.place-bar [data-tab="decision"]'));
-  await tapOn(page, page.locator('.option[data-option="strike"]'));
-  await expect.poll(() => page.locator('.mk-foe-gone').count()).toBe(1);
+  await tap('me', thing(page, 'card:fireball'));
+  await expect.poll(() => building(page).textContent()).toContain('5 of 4');
+  await says('strike');
+  await expect.poll(() => gone.count()).toBe(1);
+  // Who is defeated was swift: nothing else lies under the word for it.
+  expect(await gone.locator('.mk-foe-gone').textContent()).toBe('defeated');
+  expect(await gone.locator('.mk-foe-marks').count()).toBe(0);
+  for (const id of ['done', 'block:0,0']) await says(id);
+  await tap('me', thing(page, 'unit:1'));
+  await expect.poll(() => building(page).textContent()).toContain('4 of 4 = 4 Utem Guardsmen');
+  for (const id of ['hold', 'done']) await says(id);
+  await page.locator('.mk-assign .mk-unit').first().tap();
+  await page.getByText('Wounds in this combat: 2').waitFor();
+  await page.locator('.mk-foe[data-thing="foe:0"]').tap();
+  await tap('me', thing(page, 'unit:0'));
+  await page.locator('.kit-pick-option').first().tap();
+  await says('strike');
+  await expect.poll(() => gone.count()).toBe(2);
+  await page.locator('.mk-foe[data-thing="foe:1"]').tap();
+  for (const card of ['rage', 'determination']) {
+    await tap('me', thing(page, `card:${card}`));
+    await page.locator('.kit-pick-option').first().tap();
+  }
+  await says('strike');
+  await expect.poll(() => page.locator('.mk-arena').count()).toBe(0);
+  await expect.poll(() => page.locator('.mk-values [data-value="fame"]').textContent()).toContain('7');
 });
+
+test.each([
+  [1440, 900],
+  [1024, 768],
+])(
+  'five cards lie side by side at %i x %i beside another player, and all they say can be read',
+  async (width, height) => {
+    const t = sit({ scenario: 'full-conquest', seats: 2 }, state => {
+      hold(state, 0, 'march', 'rage', 'threaten', 'determination', 'swiftness');
+      army(state, 0, 'peasants');
+    });
+    const page = await open(t, { lang: 'de' }, { viewport: { width, height } });
+    const cards = page.locator('.mk-cards .kit-card');
+    await expect.poll(() => cards.count()).toBe(5);
+    const hidden = await page.evaluate<string[]>(`(() => {
+    const cards = [...document.querySelectorAll('.mk-cards .kit-card')];
+    const boxes = cards.map(one => one.getBoundingClientRect());
+    const covered = cards.filter((_, i) => boxes.some((box, j) => j > i && box.left < boxes[i].right - 1));
+    const cut = (what, size) => [...document.querySelectorAll('.mk-cards ' + what)].filter(
+      one => one['scroll' + size] > one['client' + size] + 1,
+    );
+    return [...covered, ...cut('.mk-half', 'Height'), ...cut('.kit-card-title', 'Width')].map(one => one.textContent);
+  })()`);
+    expect(hidden).toEqual([]);
+    expect(await overhang(page)).toBeLessThanOrEqual(0);
+    // In the order of the round, who is on turn is marked, not who comes next.
+    expect(await page.locator('.mk-order [aria-current] span').allTextContents()).toEqual(['Platz 1']);
+  },
+);
 
 test('the keyboard plays a card and goes over the land', async () => {
   const page = await open(walking());

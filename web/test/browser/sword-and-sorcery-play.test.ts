@@ -112,8 +112,7 @@ test('a hero falls, goes on as a ghost, and comes back for soul shards; by keybo
   const press = async (id: string): Promise<void> => {
     const before = await decisions(page);
     await option(page, id).waitFor();
-    await option(page, id).focus();
-    await page.keyboard.press('Enter');
+    await page.keyboard.press((await option(page, id).getAttribute('aria-keyshortcuts')) ?? '');
     await expect.poll(() => decisions(page)).not.toBe(before);
   };
   await press('end');

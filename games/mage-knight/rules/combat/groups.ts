@@ -78,7 +78,8 @@ function attackOptions(state: State, turn: Turn, combat: Combat): Choice[] {
   for (const foe of standing(combat))
     if (!group?.targets.includes(foe) && !isGivenUp(combat, foe) && mayTarget(state, turn, combat, foe))
       options.push({ do: 'target', foe, token: foeOf(combat, foe).token, needs: armorOf(state, combat, foe) });
-  options.push(told ? { do: 'drop', ...told } : { do: 'done' });
+  const ends = combat.phase === 'attack' ? 'attack' : 'ranged';
+  options.push(told ? { do: 'drop', ...told } : { do: 'done', ends, left: standing(combat).length });
   return options;
 }
 
@@ -166,7 +167,7 @@ function blockOptions(state: State, turn: Turn, combat: Combat): Choice[] {
           const needs = toBlock(state, combat, foe, attack);
           return { do: 'block', foe, attack, token: foeOf(combat, foe).token, needs };
         }),
-      { do: 'done' },
+      { do: 'done', ends: 'block' },
     ];
   const options: Choice[] = [];
   const { foe, attack } = group;

@@ -18,7 +18,7 @@ describe('what cards say', () => {
   test('what belongs to one way only stays in its clause, what follows for all is a sentence', () => {
     expect(says('blood-rage', 'basic', 'en')).toBe('Choose one: attack 2; or take a wound and attack 5.');
     expect(says('blood-rage', 'basic', 'de')).toBe('Wähle eines: Angriff 2; oder nimm eine Wunde und Angriff 5.');
-    expect(says('intimidate', 'basic', 'de')).toBe('Wähle eines: Einfluss 4; oder Angriff 3. Du verlierst 1 Ansehen.');
+    expect(says('intimidate', 'basic', 'de')).toBe('Einfluss 4 oder Angriff 3. Du verlierst 1 Ansehen.');
   });
 
   test('several of a kind are counted, and colours stand beside what has them', () => {
@@ -75,10 +75,10 @@ describe('what cards say', () => {
       'Take a wound into your hand or onto your discard pile. Use the strong effect of an advanced action in the offer without paying for it.',
     );
     expect(says('stout-resolve', 'basic', 'en')).toBe(
-      'Choose one: move 2; influence 2; attack 2; or block 2. 1 more if you discard a wound.',
+      'Move 2, influence 2, attack 2 or block 2. 1 more if you discard a wound.',
     );
     expect(says('stout-resolve', 'strong', 'de')).toBe(
-      'Wähle eines: Bewegung 3; Einfluss 3; Angriff 3; oder Block 3. 2 mehr für jede Karte, die du dafür abwirfst: höchstens 1 davon eine Wunde.',
+      'Bewegung 3, Einfluss 3, Angriff 3 oder Block 3. 2 mehr für jede Karte, die du dafür abwirfst: höchstens 1 davon eine Wunde.',
     );
   });
 

@@ -106,7 +106,7 @@ export function* chooseProperties(
       seat: seatFor(state, of),
       kind,
       rule,
-      options: [...options, { do: 'done' }],
+      options: [...options, { do: 'done', ends: kind === 'attack-properties' ? 'attack' : 'defence' }],
     });
     if (choice.do !== 'property') return;
     pay(roll, choice.n);
