@@ -2,6 +2,7 @@ import { type Lang, listed, speak } from '@tafelrunde/engine';
 import type { OverlordType } from '../content/words.ts';
 import { cardName, thingName } from '../names.ts';
 import { ARCHETYPE_NAMES, ATTRIBUTE_NAMES, CONDITION_NAMES, MONSTER_TRAIT_NAMES, TRAIT_NAMES } from '../texts/names.ts';
+import { boxLore } from './box-lore.ts';
 import type { Test } from './tests.ts';
 
 /** "If the attack is a melee attack: ". */
@@ -469,5 +470,7 @@ export function testText(test: Test, lang: Lang): string {
       );
     case 'familiar-on-map':
       return t('your familiar is on the map', 'dein Begleiter auf dem Spielplan ist');
+    default:
+      return boxLore().testText(test, lang);
   }
 }
