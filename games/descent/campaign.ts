@@ -123,7 +123,7 @@ function rumorText({ hand, open, advanced, won }: LedgerRumors, threat: number):
   return [
     {
       en: `Rumors: the overlord holds ${hand.length}, threat tokens: ${threat}${names('en') === '' ? '' : `; ${names('en')}`}.`,
-      de: `Gerüchte: Der Overlord hält ${hand.length}, Bedrohungsmarker: ${threat}${names('de') === '' ? '' : `; ${names('de')}`}.`,
+      de: `Gerüchte: Der Overlord hält ${hand.length}, Drohmarker: ${threat}${names('de') === '' ? '' : `; ${names('de')}`}.`,
     },
   ];
 }

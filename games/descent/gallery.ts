@@ -87,7 +87,7 @@ export function gallery(): Gallery {
     shelves: [
       shelf('heroes', { en: 'Heroes', de: 'Helden' }, 'figures', heroes),
       shelf('monsters', { en: 'Monsters', de: 'Monster' }, 'figures', monsters),
-      shelf('lieutenants', { en: 'Lieutenants', de: 'Leutnants' }, 'figures', lieutenants),
+      shelf('lieutenants', { en: 'Lieutenants', de: 'Hauptmänner' }, 'figures', lieutenants),
       shelf('allies', { en: 'Allies', de: 'Gefährten' }, 'figures', allies),
       shelf('ally-skills', { en: 'Skills of allies', de: 'Gefährtenfertigkeiten' }, 'cards', allySkills),
       shelf('agents', { en: 'Agents', de: 'Anführer' }, 'figures', agents),

@@ -33,7 +33,7 @@ export function nameOf(id: string, lang: Lang): string {
   const [, of = id, number = ''] = master ?? minion ?? [];
   const name = (MONSTERS[of]?.name ?? OF_QUESTS.characters.get(of) ?? cardOf(of).name)[lang];
   const base = name === '' || name === undefined ? id : name;
-  if (master !== null) return `${base} (${lang === 'en' ? 'master' : 'Anführer'}${number === '1' ? '' : ` ${number}`})`;
+  if (master !== null) return `${base} (${lang === 'en' ? 'master' : 'Elite'}${number === '1' ? '' : ` ${number}`})`;
   return number === '' ? base : `${base} ${number}`;
 }
 

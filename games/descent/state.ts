@@ -78,6 +78,8 @@ export interface CardInPlay {
   /** Song tokens that lie on it (D2-TOK-27). */
   melody?: true;
   harmony?: true;
+  /** Threat tokens a plot card has laid on it. */
+  threat?: number;
   /** A skill of this other hero, which he may use until the end of his turn (D2C-HERO-49 to -54). */
   readonly lent?: FigureId;
 }
@@ -93,6 +95,8 @@ export interface Monster extends Figure {
   beside?: CardId;
   /** The corrupt citizen whose face it wears. */
   guise?: CardId;
+  /** It lies on a plot card, off the map (D2C-PLOT-06). */
+  hidden?: true;
   /** It came from a challenge token of a secret room: a monster like any other, whatever the quest says, and beyond its group's size (D2-SECGEN-11 to -13). */
   token?: true;
   /** A lieutenant who is knocked out like a hero (D2-LTGEN-10). */
@@ -171,6 +175,8 @@ export interface RolledDie {
   readonly kind: DieKind;
   /** The number of its face. */
   face: number;
+  /** It was the last one rolled again: noted where a plot card may ask. */
+  again?: true;
 }
 
 /** A figure an attack works on: the target, or merely affected (D2-TGT-04 to -06). */
@@ -206,7 +212,7 @@ export interface Attack {
   readonly traits: readonly string[];
   readonly type: AttackType;
   /** It is made as if the attacker stood in these spaces; left out: from where he stands. */
-  readonly from?: readonly Cell[];
+  from?: readonly Cell[];
   step: 1 | 2 | 3 | 4 | 5;
   pool: DieKind[];
   dice: RolledDie[];

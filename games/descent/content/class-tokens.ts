@@ -32,6 +32,22 @@ export const CLASS_TOKENS: Readonly<Record<string, ClassToken>> = {
   pact: { name: { en: 'mark of the pact', de: 'Zeichen des Pakts' }, supply: 1, single: true },
   'dark-mark': { name: { en: 'dark mark', de: 'dunkles Mal' }, supply: 1, single: true },
   scar: { name: { en: 'threat token on it', de: 'Drohmarker darauf' }, supply: Number.POSITIVE_INFINITY },
+  weariness: {
+    name: { en: 'threat token on his hero sheet', de: 'Drohmarker auf seinem Heldenbogen' },
+    supply: Number.POSITIVE_INFINITY,
+  },
+  agony: {
+    name: { en: 'brand on his hero sheet', de: 'Brandmal auf seinem Heldenbogen' },
+    supply: Number.POSITIVE_INFINITY,
+  },
+  rack: {
+    name: { en: 'hero token on the rack', de: 'Heldenmarker auf der Folterbank' },
+    supply: Number.POSITIVE_INFINITY,
+  },
+  'skill-threat': {
+    name: { en: 'threat token on a class card', de: 'Drohmarker auf einer Klassenkarte' },
+    supply: Number.POSITIVE_INFINITY,
+  },
   fortune: { name: { en: 'fortune token', de: 'Schicksalsmarker' }, supply: Number.POSITIVE_INFINITY },
   tracking: { name: { en: 'tracking token', de: 'Fährtenmarker' }, supply: 1, single: true },
 };

@@ -88,7 +88,7 @@ export const overlordCardOf = finder<OverlordCard>(OVERLORD_CARDS, 'overlord car
 export const rumorOf = (id: string): RumorCard => found(RUMORS, id, 'rumor card');
 export const advancedOf = (id: string): AdvancedQuest => found(ADVANCED, id, 'advanced quest card');
 export const roomOf = finder<SecretRoom>(ROOMS, 'secret room');
-const monsterSheetOf = finder<MonsterCard>(MONSTERS, 'monster');
+export const monsterSheetOf = finder<MonsterCard>(MONSTERS, 'monster');
 
 /** What a card of either deck says of a stop; undefined: nothing happens (D2-TRVGEN-07). */
 export const eventOf = (card: string, symbol: TravelSymbol): TravelEvent | undefined =>
@@ -106,13 +106,25 @@ export const isLieutenant = (of: string): boolean => Object.hasOwn(LIEUTENANTS, 
 
 /** The line of its card that counts for a monster: act, rank, for lieutenants the number of heroes (D2-MGEN-05, -06, D2-LTGEN-07). */
 export function monsterCardOf(
-  state: Pick<State, 'act' | 'size'>,
-  { of, rank }: Pick<Monster, 'of' | 'rank'>,
+  state: Pick<State, 'act' | 'size'> & Partial<Pick<State, 'lasting'>> & { readonly plot?: unknown },
+  monster: Pick<Monster, 'of' | 'rank'> & Partial<Pick<Monster, 'id' | 'group'>>,
 ): MonsterLine {
+  const { of, rank } = monster;
   if (rank === 'lieutenant') return lieutenantLine(of, state.act, state.size);
   if (isAgent(of)) return agentLine(of, state.act, state.size);
   const card = monsterSheetOf(of);
-  return lineWithAttack(card, card.acts[state.act][rank]);
+  return lineWithAttack(card, card.acts[state.act][lineOf(state, monster) ?? rank]);
+}
+
+/** A plot card may give minions the values of masters. */
+export function lineOf(
+  { plot, lasting = [] }: Partial<Pick<State, 'lasting'>> & { readonly plot?: unknown },
+  { rank, id, group }: Pick<Monster, 'rank'> & Partial<Pick<Monster, 'id' | 'group'>>,
+): 'master' | null {
+  if (plot === undefined || rank !== 'minion') return null;
+  return lasting.some(({ what, on }) => what.do === 'as-master' && (on === id || on === `members/${group}`))
+    ? 'master'
+    : null;
 }
 
 const lines = new Map<string, MonsterLine>();

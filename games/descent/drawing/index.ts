@@ -92,7 +92,7 @@ function rumorLines({ campaign, blind, overlord }: View, lang: Lang): string[] {
     ...(rumors === undefined
       ? []
       : [
-          `${t('Quest cards in play', 'Abenteuerkarten im Spiel')}: ${names(rumors.open)}; ${t('threat tokens', 'Bedrohungsmarker')}: ${overlord.threat ?? 0}`,
+          `${t('Quest cards in play', 'Abenteuerkarten im Spiel')}: ${names(rumors.open)}; ${t('threat tokens', 'Drohmarker')}: ${overlord.threat ?? 0}`,
           `${t('Rumors of the overlord', 'Gerüchte des Overlords')}: ${rumors.hand === null ? rumors.handSize : names(rumors.hand)}`,
         ]),
   ];

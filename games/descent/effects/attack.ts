@@ -3,6 +3,7 @@ import type { AskKind, Choice } from '../choices.ts';
 import type { Surge } from '../content/card.ts';
 import { isItem, monsterCardOf } from '../content/index.ts';
 import type { AttackType, DieKind } from '../content/words.ts';
+import { secondTarget } from '../rules/acting.ts';
 import { candidates, chooseAim } from '../rules/aiming.ts';
 import { attackWith, type Declared } from '../rules/attack/attack.ts';
 import { mayAffect, type Target, targetsFor } from '../rules/attack/targets.ts';
@@ -39,8 +40,8 @@ export interface MakeAttack {
   readonly affects?: true;
   /** It is the attack of the figure's activation, if it has not made one. */
   readonly counts?: true;
-  /** One more target of the same attack, if its player wants. */
-  readonly second?: true;
+  /** One more target of the same attack, if its player wants; `if-able`: one more hero, where the figure attacks several (D2C-PLOT-23). */
+  readonly second?: true | 'if-able';
   /** One more figure that it affects, if its player wants; measured from the target as the other one. */
   readonly beside?: Aim;
   /** What follows for those who suffered damage by it; for those it knocked out. */
@@ -50,7 +51,7 @@ export interface MakeAttack {
   readonly range?: Amount;
   readonly blast?: true;
   readonly surges?: readonly Surge[];
-  readonly pierce?: number;
+  readonly pierce?: Amount;
   /** What happens before its dice are rolled, to its targets. */
   readonly before?: readonly Effect[];
   /** What follows if it defeats somebody. */
@@ -162,6 +163,19 @@ function* another(
   return choice.do === 'attack' ? [{ figure: choice.target, cell: choice.cell }] : [];
 }
 
+function* alsoTargeted(
+  at: Doing,
+  by: FigureId,
+  way: { weapon: Weapon; targets: Target[] },
+  first: FigureId,
+  how: true | 'if-able',
+): Flow<Target[]> {
+  if (how === true) return yield* another(at, by, way, first);
+  if (!isPermitted(at.state, by, 'two-targets')) return [];
+  const second = yield* secondTarget(at.state, by, way.weapon, first);
+  return second === null ? [] : [second];
+}
+
 /** The same attack as this monster would make it. */
 function dressed({ state }: Doing, { like: _, ...effect }: MakeAttack, id: FigureId): MakeAttack {
   const monster = monsterOf(state, id);
@@ -217,7 +231,7 @@ export const attack: DescentWord<MakeAttack> = {
     const way = ways.find(({ weapon }) => weapon.id === choice.weapon);
     if (way === undefined) return;
     const first = { figure: choice.target, cell: choice.cell };
-    const other = effect.second ? yield* another(at, by, way, choice.target) : [];
+    const other = effect.second ? yield* alsoTargeted(at, by, way, choice.target, effect.second) : [];
     const beside =
       effect.beside === undefined ? [] : yield* alsoAffected(at, by, way.weapon, choice.target, effect.beside);
     const declared: Declared = {
@@ -235,7 +249,7 @@ export const attack: DescentWord<MakeAttack> = {
       least: effect.least ?? 0,
       ...(from !== null && { from }),
       source: source.id,
-      pierce: effect.pierce ?? 0,
+      pierce: effect.pierce === undefined ? 0 : amountNow(at, effect.pierce),
       before: effect.before === undefined ? [] : [{ source: source.id, by: at.by, effects: effect.before }],
       ifDealt: effect.ifDealt === undefined ? [] : [{ source: source.id, by: at.by, effects: effect.ifDealt }],
     };
@@ -320,10 +334,12 @@ export const attack: DescentWord<MakeAttack> = {
               `Er darf auch betreffen: ${aimText(effect.beside, 'de')}.`,
             ),
           ]),
-      ...(second ? [t('It may have a second target.', 'Er darf ein zweites Ziel haben.')] : []),
+      ...(second === true ? [t('It may have a second target.', 'Er darf ein zweites Ziel haben.')] : []),
       ...(damage === undefined ? [] : [`+${amountText(damage, lang, t('damage', 'Schaden'))}.`]),
       ...(range === undefined ? [] : [`+${amountText(range, lang, t('range', 'Reichweite'))}.`]),
-      ...(pierce === undefined ? [] : [t(`Pierce ${pierce}.`, `Durchbohren ${pierce}.`)]),
+      ...(pierce === undefined
+        ? []
+        : [t(`Pierce ${amountText(pierce, 'en')}.`, `Durchbohren ${amountText(pierce, 'de')}.`)]),
       ...(before.length === 0
         ? []
         : [`${t('Before the roll', 'Vor dem Wurf')}: ${vocabulary.sentences(before, scribe).join(' ')}`]),

@@ -1,6 +1,7 @@
 import { speak } from '@tafelrunde/engine';
 import type { Attribute } from '../content/words.ts';
 import { ATTRIBUTE_NAMES } from '../texts/names.ts';
+import { type Count as Amount, amountText } from './counting.ts';
 import type { Test } from './tests.ts';
 import { ifText } from './tests-text.ts';
 import type { DescentWord } from './word.ts';
@@ -9,7 +10,7 @@ import type { DescentWord } from './word.ts';
 export interface ModifyAttribute {
   readonly do: 'attribute';
   readonly of: Attribute | 'all';
-  readonly n: number;
+  readonly n: Amount;
   /** Never below that. */
   readonly least?: number;
   /** Never raised beyond that. */
@@ -25,6 +26,12 @@ export const attribute: DescentWord<ModifyAttribute> = {
     const t = speak(lang);
     const cap = least === undefined ? '' : t(`, at least ${least}`, `, mindestens ${least}`);
     const alone = once ? t(' (does not add up)', ' (nicht mehrfach)') : '';
-    return `${ifText(test, lang)}${n < 0 ? `−${-n}` : `+${n}`} ${name}${cap}${alone}.`;
+    const amount =
+      typeof n !== 'number' && (n.times ?? 1) < 0
+        ? `−${amountText({ ...n, times: -(n.times ?? 1) }, lang)}`
+        : typeof n === 'number' && n < 0
+          ? `−${-n}`
+          : `+${amountText(n, lang)}`;
+    return `${ifText(test, lang)}${amount} ${name}${cap}${alone}.`;
   },
 };

@@ -1,6 +1,6 @@
 import { choose, speak } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
-import { gainThreat } from '../rules/plot.ts';
+import { gainsThreat } from '../rules/plot.ts';
 import { overlordSeat, type Side } from '../state.ts';
 import type { DescentWord } from './word.ts';
 
@@ -20,7 +20,7 @@ export const bet: DescentWord<Bet> = {
       if (plot.bet === null) return;
       io.reveal?.('all', { know: 'bet', side: plot.bet }, seat);
       io.tell?.({ kind: 'bet', side: plot.bet, rule: 'D2C-PLOT-03' });
-      if (plot.bet === about.by) gainThreat(state, io, settle);
+      if (plot.bet === about.by) yield* gainsThreat(state, io, settle);
       plot.bet = null;
       return;
     }

@@ -13,7 +13,9 @@ export const blast: DescentWord<Blast> = {
   *act({ state, io }) {
     const attack = attackOf(state);
     attack.blast = true;
-    yield* rollLate(state, io, attack, spread(state, attack));
+    const added = spread(state, attack);
+    // Before the roll they roll with all others.
+    if (attack.step > 2) yield* rollLate(state, io, attack, added);
   },
   say: (_, { lang }) => speak(lang)('Blast.', 'Explosion.'),
 };

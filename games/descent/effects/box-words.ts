@@ -3,15 +3,19 @@ import type { Words } from '@tafelrunde/engine';
 import type { Descent } from '../types.ts';
 import { addKey } from './add-key.ts';
 import { afterwards } from './afterwards.ts';
+import { asMaster } from './as-master.ts';
 import { attach, lift, relay } from './attach.ts';
 import { bargain, share } from './bargain.ts';
+import { bond } from './bond.ts';
 import { borrow } from './borrow.ts';
 import { borrowSurges } from './borrow-surges.ts';
 import { boxCard } from './box-card.ts';
 import { brand } from './brand.ts';
+import { bulk } from './bulk.ts';
 import { burrow } from './burrow.ts';
 import { bury } from './bury.ts';
 import { buryFind } from './bury-find.ts';
+import { byOne } from './by-one.ts';
 import { call } from './call.ts';
 import { callAgent } from './call-agent.ts';
 import { callBack } from './call-back.ts';
@@ -30,6 +34,7 @@ import { dearSpaces } from './dear-spaces.ts';
 import { dearer } from './dearer.ts';
 import { depart } from './depart.ts';
 import { digUp } from './dig-up.ts';
+import { discount } from './discount.ts';
 import { discover } from './discover.ts';
 import { divide } from './divide.ts';
 import { divine } from './divine.ts';
@@ -37,17 +42,24 @@ import { drag } from './drag.ts';
 import { ease } from './ease.ts';
 import type { Effect } from './effect.ts';
 import { elude } from './elude.ts';
+import { encore } from './encore.ts';
+import { endTurn } from './end-turn.ts';
 import { exchange } from './exchange.ts';
 import { extend } from './extend.ts';
 import { farReaching } from './far-reaching.ts';
 import { flaunt } from './flaunt.ts';
 import { foresee } from './foresee.ts';
 import { forgo } from './forgo.ts';
+import { forgoDraw } from './forgo-draw.ts';
 import { gainXp } from './gain-xp.ts';
 import { gauntlet } from './gauntlet.ts';
 import { grasp } from './grasp.ts';
 import { handOn } from './hand-on.ts';
+import { emerge, hide } from './hide.ts';
 import { hinder } from './hinder.ts';
+import { hire } from './hire.ts';
+import { hoard } from './hoard.ts';
+import { dearTile, holdTile } from './hold-tile.ts';
 import { hybrid } from './hybrid.ts';
 import { ifMany } from './if-many.ts';
 import { image, shatter } from './image.ts';
@@ -64,6 +76,7 @@ import { lendShield, reclaim } from './lend-shield.ts';
 import { lessRecovery } from './less-recovery.ts';
 import { allLike, like } from './like.ts';
 import { loot } from './loot.ts';
+import { mar, mindPlague, strain } from './mar.ts';
 import { markGroup } from './mark-group.ts';
 import { ban, faceDown } from './market.ts';
 import { mimic, unmask } from './mimic.ts';
@@ -84,16 +97,20 @@ import { pair } from './pair.ts';
 import { passOn } from './pass-on.ts';
 import { phantom } from './phantom.ts';
 import { pickHand } from './pick-hand.ts';
+import { bait, fling, pilfer } from './pilfer.ts';
 import { pin } from './pin.ts';
+import { ponder } from './ponder.ts';
 import { possess, release } from './possess.ts';
 import { proof } from './proof.ts';
 import { drawAgain, giveUp, putBack } from './put-back.ts';
+import { quake } from './quake.ts';
 import { rampage } from './rampage.ts';
 import { ransom } from './ransom.ts';
 import { ready } from './ready.ts';
 import { reassemble } from './reassemble.ts';
 import { recall } from './recall.ts';
 import { receive } from './receive.ts';
+import { reckoning } from './reckoning.ts';
 import { recoil } from './recoil.ts';
 import { recoverMore } from './recover-more.ts';
 import { refreshOwn } from './refresh-card.ts';
@@ -105,6 +122,7 @@ import { rift } from './rift.ts';
 import { rise } from './rise.ts';
 import { rummage } from './rummage.ts';
 import { rummageShop } from './rummage-shop.ts';
+import { heap, scapegoat } from './scapegoat.ts';
 import { setUpon } from './set-upon.ts';
 import { settle } from './settle.ts';
 import { shackle } from './shackle.ts';
@@ -120,6 +138,7 @@ import { slipBack } from './slip-back.ts';
 import { smallDeck } from './small-deck.ts';
 import { smite } from './smite.ts';
 import { spawn } from './spawn.ts';
+import { spendCard } from './spend-card.ts';
 import { spoilTest } from './spoil-test.ts';
 import { standIn } from './stand-in.ts';
 import { stash } from './stash.ts';
@@ -132,6 +151,7 @@ import { disgorge, swallow } from './swallow.ts';
 import { taint } from './taint.ts';
 import { takePlace } from './take-place.ts';
 import { teach } from './teach.ts';
+import { tempt } from './tempt.ts';
 import { testDice } from './test-dice.ts';
 import { throughDoors } from './through-doors.ts';
 import { tileCrowd } from './tile-crowd.ts';
@@ -143,6 +163,7 @@ import { transfuse } from './transfuse.ts';
 import { burst, pullTokens, setToken, spring } from './traps.ts';
 import { travelAgain } from './travel-again.ts';
 import { turnDice } from './turn-dice.ts';
+import { twist } from './twist.ts';
 import { unbind } from './unbind.ts';
 import { uncover } from './uncover.ts';
 import { unequip } from './unequip.ts';
@@ -156,6 +177,34 @@ import { wish } from './wish.ts';
 import type { Doing, Scribe } from './word.ts';
 
 export const BOX_WORDS = {
+  ponder,
+  scapegoat,
+  heap,
+  'spend-card': spendCard,
+  'by-one': byOne,
+  'as-master': asMaster,
+  hide,
+  emerge,
+  pilfer,
+  bait,
+  fling,
+  tempt,
+  quake,
+  bond,
+  hoard,
+  bulk,
+  reckoning,
+  'end-turn': endTurn,
+  'hold-tile': holdTile,
+  'dear-tile': dearTile,
+  encore,
+  discount,
+  hire,
+  'forgo-draw': forgoDraw,
+  twist,
+  mar,
+  strain,
+  'mind-plague': mindPlague,
   hybrid,
   'lend-shield': lendShield,
   reclaim,

@@ -22,7 +22,7 @@ function basesFor({ state, by }: Doing, { within }: Burrow): Cell[][] {
 }
 
 /** Whoever was in the way, to the nearest space with room; the user chooses among several. */
-function* giveWay({ state, io, seat, source }: Doing, id: FigureId): Flow {
+export function* giveWay({ state, io, seat, source }: Doing, id: FigureId): Flow {
   const figure = figureOf(state, id);
   const [from] = figure?.cells ?? [];
   if (figure === null || from === undefined) return;

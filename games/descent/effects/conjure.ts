@@ -47,11 +47,11 @@ export const conjure: DescentWord<Conjure> = {
     return rank === 'master'
       ? speak(lang)(
           `A master ${name} comes within ${within} spaces, within the group limit.`,
-          `Ein Anführer (${name}) kommt im Umkreis von ${within} Feldern, innerhalb der Gruppengrenze.`,
+          `Ein Elite-Monster (${name}) kommt im Umkreis von ${within} Feldern, innerhalb der Gruppengrenze.`,
         )
       : speak(lang)(
           `A minion ${name} comes within ${within} spaces, within the group limit.`,
-          `Ein einfaches Monster (${name}) kommt im Umkreis von ${within} Feldern, innerhalb der Gruppengrenze.`,
+          `Ein normales Monster (${name}) kommt im Umkreis von ${within} Feldern, innerhalb der Gruppengrenze.`,
         );
   },
 };

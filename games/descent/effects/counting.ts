@@ -9,6 +9,8 @@ import { searchCardsOf } from '../rules/owning.ts';
 import { heroesInRoom } from '../rules/secret-rooms.ts';
 import { attributeOf, healthLeft, speedOf } from '../rules/values.ts';
 import { attackOf, type FigureId, figureOf, heroOf, isHero, monsterOf, type State } from '../state.ts';
+import { boxLore } from './box-lore.ts';
+import type { BoxPer } from './box-tests.ts';
 import type { Doing } from './word.ts';
 
 /** What amounts on cards may count. */
@@ -83,11 +85,14 @@ export type Per =
   /** Heroes in the secret room; tokens on its card. */
   | 'heroes-in-room'
   | 'keys'
+  /** What only cards of boxes count (`box-tests.ts`). */
+  | BoxPer
   | Attribute;
 
 export type Count = Amount<Per>;
 
-export function amountNow({ state, by, source, about, x, shown }: Doing, amount: Count): number {
+export function amountNow(at: Doing, amount: Count): number {
+  const { state, by, source, about, x, shown } = at;
   return amountOf(amount, per => {
     switch (per) {
       case 'hearts':
@@ -204,8 +209,13 @@ export function amountNow({ state, by, source, about, x, shown }: Doing, amount:
         return state.rooms?.keys ?? 0;
       case 'two-damage':
         return Math.floor((figureOf(state, by)?.damage ?? 0) / 2);
-      default:
+      case 'might':
+      case 'knowledge':
+      case 'willpower':
+      case 'awareness':
         return attributeOf(state, by, per) ?? 0;
+      default:
+        return boxLore().count(at, per);
     }
   });
 }
@@ -226,7 +236,7 @@ const heroesBeside = (state: State, by: FigureId, condition: Condition): number 
 const worn = (state: State, id: FigureId): Item[] =>
   isHero(state, id) ? heroOf(state, id).cards.flatMap(card => (card.worn ? [itemOf(card.id)] : [])) : [];
 
-const NAMES: Readonly<Record<Per, readonly [en: string, de: string]>> = {
+const NAMES: Readonly<Record<Exclude<Per, BoxPer>, readonly [en: string, de: string]>> = {
   hearts: ['heart rolled', 'gewürfeltes Herz'],
   surges: ['surge rolled', 'gewürfelte Energie'],
   shields: ['shield rolled', 'gewürfelten Schild'],
@@ -278,6 +288,8 @@ const NAMES: Readonly<Record<Per, readonly [en: string, de: string]>> = {
   awareness: ['point of awareness', 'Punkt Wahrnehmung'],
 };
 
+const isPlain = (per: Per): per is Exclude<Per, BoxPer> => Object.hasOwn(NAMES, per);
+
 /** "2 damage", "1 damage for each heart rolled", "damage up to your speed". */
 export function amountText(amount: Count, lang: Lang, unit = ''): string {
   const of = unit === '' ? '' : ` ${unit}`;
@@ -285,7 +297,7 @@ export function amountText(amount: Count, lang: Lang, unit = ''): string {
   const t = speak(lang);
   const { per, times = 1, plus = 0, most } = amount;
   if (per === 'that-many' && times === 1 && plus === 0) return t(`as much${of}`, `ebenso viel${of}`);
-  const [en, de] = NAMES[per];
+  const [en, de] = isPlain(per) ? NAMES[per] : boxLore().countNames[per];
   const cap = most === undefined ? '' : t(`, at most ${most}`, `, höchstens ${most}`);
   return `${plus === 0 ? '' : `${plus} + `}${t(`${times}${of} for each ${en}`, `${times}${of} je ${de}`)}${cap}`;
 }

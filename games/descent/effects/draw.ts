@@ -1,5 +1,7 @@
 import { speak } from '@tafelrunde/engine';
 import { discardAtRandom, drawCards } from '../rules/overlord-cards.ts';
+import { announce } from '../rules/window.ts';
+import { isHero } from '../state.ts';
 import type { DescentWord } from './word.ts';
 
 /** The overlord draws cards, or discards some at random. */
@@ -12,10 +14,12 @@ const many = (n: OverlordDraws['n'], size: number): number => (typeof n === 'num
 
 export const draw: DescentWord<OverlordDraws> = {
   can: ({ state }, { n }) => many(n, state.size) > 0 || state.overlord.hand.length > 0,
-  act({ state, io }, { n: wanted }) {
+  *act({ state, io, by }, { n: wanted }) {
     const n = many(wanted, state.size);
-    if (n > 0) drawCards(state, io, n);
-    else discardAtRandom(state, io, -n);
+    if (n > 0) return drawCards(state, io, n);
+    const held = state.overlord.hand.length;
+    discardAtRandom(state, io, -n);
+    if (held > 0 && isHero(state, by)) yield* announce(state, io, 'hand-touched', { figure: by });
   },
   say({ n }, { lang }) {
     const t = speak(lang);

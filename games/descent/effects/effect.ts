@@ -9,6 +9,7 @@ import type { Affect } from './affect.ts';
 import type { Afterwards } from './afterwards.ts';
 import type { Aimed } from './aimed.ts';
 import type { Arrive } from './arrive.ts';
+import type { AsMaster } from './as-master.ts';
 import type { Attach, Lift, Relay } from './attach.ts';
 import type { MakeAttack } from './attack.ts';
 import type { ModifyAttribute } from './attribute.ts';
@@ -16,6 +17,7 @@ import type { Aura } from './aura.ts';
 import type { Bargain, Share } from './bargain.ts';
 import type { Bet } from './bet.ts';
 import type { Blast } from './blast.ts';
+import type { Bond } from './bond.ts';
 import type { Bonus } from './bonus.ts';
 import type { BonusAgainst } from './bonus-against.ts';
 import type { Borrow } from './borrow.ts';
@@ -23,9 +25,11 @@ import type { BorrowSurges } from './borrow-surges.ts';
 import type { BoxCard } from './box-card.ts';
 import type { Brand } from './brand.ts';
 import type { Breath } from './breath.ts';
+import type { Bulk } from './bulk.ts';
 import type { Burrow } from './burrow.ts';
 import type { Bury } from './bury.ts';
 import type { BuryFind } from './bury-find.ts';
+import type { ByOne } from './by-one.ts';
 import type { Call } from './call.ts';
 import type { CallAgent } from './call-agent.ts';
 import type { CallBack } from './call-back.ts';
@@ -59,6 +63,7 @@ import type { Depart } from './depart.ts';
 import type { Dice } from './dice.ts';
 import type { Dig } from './dig.ts';
 import type { DigUp } from './dig-up.ts';
+import type { Discount } from './discount.ts';
 import type { Discover } from './discover.ts';
 import type { Divide } from './divide.ts';
 import type { Divine } from './divine.ts';
@@ -69,6 +74,8 @@ import type { DropDie } from './drop-die.ts';
 import type { Duel } from './duel.ts';
 import type { Ease } from './ease.ts';
 import type { Elude } from './elude.ts';
+import type { Encore } from './encore.ts';
+import type { EndTurn } from './end-turn.ts';
 import type { Exchange } from './exchange.ts';
 import type { Exhaust } from './exhaust.ts';
 import type { Extend } from './extend.ts';
@@ -82,6 +89,7 @@ import type { FlyBy } from './fly-by.ts';
 import type { ForFamiliar } from './for-familiar.ts';
 import type { Foresee } from './foresee.ts';
 import type { Forgo } from './forgo.ts';
+import type { ForgoDraw } from './forgo-draw.ts';
 import type { FreeDoor } from './free-door.ts';
 import type { GainXp } from './gain-xp.ts';
 import type { Gate } from './gate.ts';
@@ -93,7 +101,11 @@ import type { Guess } from './guess.ts';
 import type { HandOn } from './hand-on.ts';
 import type { Harder } from './harder.ts';
 import type { Heal } from './heal.ts';
+import type { Emerge, Hide } from './hide.ts';
 import type { Hinder } from './hinder.ts';
+import type { Hire } from './hire.ts';
+import type { Hoard } from './hoard.ts';
+import type { DearTile, HoldTile } from './hold-tile.ts';
 import type { Hybrid } from './hybrid.ts';
 import type { IfDealt } from './if-dealt.ts';
 import type { IfMany } from './if-many.ts';
@@ -120,6 +132,7 @@ import type { LetAct } from './let-act.ts';
 import type { AllLike, Like } from './like.ts';
 import type { Look } from './look.ts';
 import type { Loot } from './loot.ts';
+import type { Mar, MindPlague, Strain } from './mar.ts';
 import type { Mark } from './mark.ts';
 import type { MarkGroup } from './mark-group.ts';
 import type { Ban, FaceDown } from './market.ts';
@@ -146,14 +159,17 @@ import type { PassOn } from './pass-on.ts';
 import type { Permit } from './permit.ts';
 import type { Phantom } from './phantom.ts';
 import type { PickHand } from './pick-hand.ts';
+import type { Bait, Fling, Pilfer } from './pilfer.ts';
 import type { Pin } from './pin.ts';
 import type { PlaceNear } from './place.ts';
 import type { MovePoints } from './points.ts';
+import type { Ponder } from './ponder.ts';
 import type { AddDice } from './pool.ts';
 import type { Possess, Release } from './possess.ts';
 import type { Promote } from './promote.ts';
 import type { Proof } from './proof.ts';
 import type { DrawAgain, GiveUp, PutBack } from './put-back.ts';
+import type { Quake } from './quake.ts';
 import type { Rampage } from './rampage.ts';
 import type { Ransom } from './ransom.ts';
 import type { HasReach } from './reach.ts';
@@ -161,6 +177,7 @@ import type { Ready } from './ready.ts';
 import type { Reassemble } from './reassemble.ts';
 import type { Recall } from './recall.ts';
 import type { Receive } from './receive.ts';
+import type { Reckoning } from './reckoning.ts';
 import type { Recoil } from './recoil.ts';
 import type { Recolor } from './recolor.ts';
 import type { RecoverMore } from './recover-more.ts';
@@ -186,6 +203,7 @@ import type { Rummage } from './rummage.ts';
 import type { RummageShop } from './rummage-shop.ts';
 import type { DrawRumor, Forewarn, Spread, Stack } from './rumors.ts';
 import type { RunAndStrike } from './run-and-strike.ts';
+import type { Heap, Scapegoat } from './scapegoat.ts';
 import type { SearchNear } from './search.ts';
 import type { SetUpon } from './set-upon.ts';
 import type { Settle } from './settle.ts';
@@ -207,6 +225,7 @@ import type { SmallDeck } from './small-deck.ts';
 import type { Smite } from './smite.ts';
 import type { Spare } from './spare.ts';
 import type { Spawn } from './spawn.ts';
+import type { SpendCard } from './spend-card.ts';
 import type { SpoilTest } from './spoil-test.ts';
 import type { Spoils } from './spoils.ts';
 import type { Spy } from './spy.ts';
@@ -228,6 +247,7 @@ import type { TakeBack } from './take-back.ts';
 import type { TakePlace } from './take-place.ts';
 import type { Tally } from './tally.ts';
 import type { Teach } from './teach.ts';
+import type { Tempt } from './tempt.ts';
 import type { TestAttribute } from './test.ts';
 import type { TestDice } from './test-dice.ts';
 import type { Test } from './tests.ts';
@@ -248,6 +268,7 @@ import type { Discarded } from './treasure.ts';
 import type { TurnDice } from './turn-dice.ts';
 import type { TurnOver } from './turn-over.ts';
 import type { Tutor } from './tutor.ts';
+import type { Twist } from './twist.ts';
 import type { Unbind } from './unbind.ts';
 import type { Uncover } from './uncover.ts';
 import type { Unequip } from './unequip.ts';
@@ -266,6 +287,34 @@ import type { Wish } from './wish.ts';
 
 /** Everything a card can do: one word each. */
 export type Effect =
+  | Ponder
+  | Scapegoat
+  | Heap
+  | SpendCard
+  | ByOne
+  | AsMaster
+  | Hide
+  | Emerge
+  | Pilfer
+  | Bait
+  | Fling
+  | Tempt
+  | Quake
+  | Bond
+  | Hoard
+  | Bulk
+  | Reckoning
+  | EndTurn
+  | HoldTile
+  | DearTile
+  | Encore
+  | Discount
+  | Hire
+  | ForgoDraw
+  | Twist
+  | Mar
+  | Strain
+  | MindPlague
   | Disgorge
   | Swallow
   | Discover

@@ -1,7 +1,7 @@
 import { choose, speak } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
 import type { Attribute } from '../content/words.ts';
-import { gainThreat } from '../rules/plot.ts';
+import { gainsThreat } from '../rules/plot.ts';
 import { attributeTest } from '../rules/testing.ts';
 import { overlordSeat } from '../state.ts';
 import { ATTRIBUTE_NAMES } from '../texts/names.ts';
@@ -35,7 +35,7 @@ export const gauntlet: DescentWord<Gauntlet> = {
       });
       const attribute = choice.do === 'attribute' ? choice.attribute : (attributes[0] ?? 'might');
       if ((yield* attributeTest(state, io, id, attribute)).passed) return;
-      gainThreat(state, io, 1);
+      yield* gainsThreat(state, io, 1);
     }
   },
   say({ attributes }, { lang }) {

@@ -70,7 +70,7 @@ export const mimic: DescentWord<Mimic> = {
     const more = vocabulary.sentences(effects, scribe).join(' ');
     return speak(scribe.lang)(
       `The token turns out to be a minion ${name}, which carries it; when it falls, the nearest hero finds what it hid. Against a scout at once: ${more}`,
-      `Der Marker ist in Wahrheit ein einfaches Monster (${name}), das ihn trägt; fällt es, findet der nächste Held, was darunter lag. Gegen einen Kundschafter sofort: ${more}`,
+      `Der Marker ist in Wahrheit ein normales Monster (${name}), das ihn trägt; fällt es, findet der nächste Held, was darunter lag. Gegen einen Kundschafter sofort: ${more}`,
     );
   },
 };

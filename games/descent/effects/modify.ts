@@ -12,6 +12,8 @@ export interface Modify {
   readonly n?: Amount;
   readonly set?: number;
   readonly most?: number;
+  /** It lowers it never below that. */
+  readonly least?: number;
   readonly if?: Test;
 }
 
@@ -22,13 +24,18 @@ const NAMES: Readonly<Record<Value, readonly [string, string]>> = {
 };
 
 export const modify: DescentWord<Modify> = {
-  say({ value, n, set, most, if: test }, { lang }) {
+  say({ value, n, set, most, least, if: test }, { lang }) {
     const t = speak(lang);
     const name = t(...NAMES[value]);
     const clause = ifText(test, lang);
     if (set !== undefined) return `${clause}${t(`${name} is ${set}.`, `${name} ist ${set}.`)}`;
     if (most !== undefined) return `${clause}${t(`${name} is ${most} at most.`, `${name} ist höchstens ${most}.`)}`;
-    const sign = typeof n === 'number' && n < 0 ? `−${-n}` : `+${amountText(n ?? 0, lang)}`;
-    return `${clause}${sign} ${name}.`;
+    const sign =
+      typeof n === 'number' && n < 0
+        ? `−${-n}`
+        : typeof n === 'object' && (n.times ?? 1) < 0
+          ? `−${amountText({ ...n, times: -(n.times ?? 1) }, lang)}`
+          : `+${amountText(n ?? 0, lang)}`;
+    return `${clause}${sign} ${name}${least === undefined ? '' : t(`, at least ${least}`, `, mindestens ${least}`)}.`;
   },
 };

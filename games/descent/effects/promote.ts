@@ -26,5 +26,5 @@ export const promote: DescentWord<Promote> = {
     }
   },
   say: (_, { lang }) =>
-    speak(lang)('Is replaced by a master of its kind.', 'Wird durch einen Anführer seiner Art ersetzt.'),
+    speak(lang)('Is replaced by a master of its kind.', 'Wird durch ein Elite-Monster seiner Art ersetzt.'),
 };

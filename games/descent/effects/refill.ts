@@ -39,6 +39,6 @@ export const refill: DescentWord<Refill> = {
   say: ({ away }, { lang }) =>
     speak(lang)(
       `Place minions of its group up to the limit, more than ${away} spaces away from every hero.`,
-      `Stelle einfache Monster ihrer Gruppe bis zur Grenze auf, mehr als ${away} Felder von jedem Helden entfernt.`,
+      `Stelle normale Monster ihrer Gruppe bis zur Grenze auf, mehr als ${away} Felder von jedem Helden entfernt.`,
     ),
 };

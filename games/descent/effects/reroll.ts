@@ -4,7 +4,7 @@ import { isPowerDie } from '../content/dice.ts';
 import type { DieKind } from '../content/words.ts';
 import { shieldsOf } from '../rules/attack/result.ts';
 import { roll } from '../rules/dice.ts';
-import { attackOf, type RolledDie, testOf } from '../state.ts';
+import { attackOf, type RolledDie, type State, testOf } from '../state.ts';
 import type { DescentWord, Doing } from './word.ts';
 
 /**
@@ -17,6 +17,14 @@ export interface Reroll {
   readonly n?: number | 'any';
   /** The first result counts where it was better. */
   readonly better?: true;
+}
+
+/** All dice that lie on the table: of the test under way, or of the attack. */
+export function rolledNow(state: State): RolledDie[] {
+  if (state.tests.length > 0) return testOf(state).dice;
+  if (state.attacks.length === 0) return [];
+  const { dice, aims } = attackOf(state);
+  return [...dice, ...aims.flatMap(aim => aim.dice)];
 }
 
 /** The dice it may touch. */
@@ -90,10 +98,16 @@ export const reroll: DescentWord<Reroll> = {
 };
 
 /** The faces change in the state as it lies there. */
-function again({ io }: Doing, dice: readonly RolledDie[]): void {
+function again({ io, state }: Doing, dice: readonly RolledDie[]): void {
   const rolled = roll(
     io,
     dice.map(({ kind }) => kind),
   );
   for (const [i, die] of dice.entries()) die.face = rolled[i]?.face ?? die.face;
+  // A plot card may ask which it was.
+  if (state.plot === undefined) return;
+  for (const die of rolledNow(state)) {
+    if (dice.includes(die)) die.again = true;
+    else delete die.again;
+  }
 }

@@ -67,7 +67,7 @@ export const spawn: DescentWord<Spawn> = {
   },
   say({ n = 1, nearest }, { lang }) {
     const t = speak(lang);
-    const who = n === 1 ? t('1 minion', '1 einfaches Monster') : t(`${n} minions`, `${n} einfache Monster`);
+    const who = n === 1 ? t('1 minion', '1 normales Monster') : t(`${n} minions`, `${n} normale Monster`);
     return nearest
       ? t(
           `${who} of its kind comes in its place, as near as can be, whatever the group limit.`,

@@ -1,6 +1,7 @@
 import { choose, different, speak } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
 import { discardFromHand } from '../rules/overlord-cards.ts';
+import { announce } from '../rules/window.ts';
 import { seatOf } from '../state.ts';
 import type { DescentWord } from './word.ts';
 
@@ -30,7 +31,9 @@ export const spy: DescentWord<Spy> = {
       options: different(hand).map(card => ({ do: 'card', card })),
       always: true,
     });
-    if (choice.do === 'card') discardFromHand(state, io, choice.card);
+    if (choice.do !== 'card') return;
+    discardFromHand(state, io, choice.card);
+    yield* announce(state, io, 'hand-touched', { figure });
   },
   say: (_, { lang }) =>
     speak(lang)(

@@ -1,6 +1,6 @@
 import { choose, different, insert, speak, takeOut } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
-import { gainThreat } from '../rules/plot.ts';
+import { gainsThreat } from '../rules/plot.ts';
 import { overlordSeat } from '../state.ts';
 import type { DescentWord } from './word.ts';
 
@@ -39,7 +39,7 @@ export const stash: DescentWord<Stash> = {
       insert(under, choice.card);
     }
     if (under.length > 0) plot.under = under;
-    gainThreat(state, io, under.length);
+    yield* gainsThreat(state, io, under.length);
   },
   say: ({ most, out }, { lang }) =>
     out

@@ -2,6 +2,7 @@ import { type Lang, listed, speak } from '@tafelrunde/engine';
 import type { OverlordType } from '../content/words.ts';
 import { cardName, thingName } from '../names.ts';
 import { ARCHETYPE_NAMES, ATTRIBUTE_NAMES, CONDITION_NAMES, MONSTER_TRAIT_NAMES, TRAIT_NAMES } from '../texts/names.ts';
+import { boxLore } from './box-lore.ts';
 import type { Test } from './tests.ts';
 
 /** "If the attack is a melee attack: ". */
@@ -14,9 +15,9 @@ const WHO: Readonly<Record<Extract<Test, { is: 'about' }>['who'], readonly [stri
   enemy: ['it is an enemy', 'es ein Gegner ist'],
   hero: ['it is a hero', 'es ein Held ist'],
   monster: ['it is a monster', 'es ein Monster ist'],
-  minion: ['it is a minion', 'es ein einfaches Monster ist'],
-  master: ['it is a master', 'es ein Anführer ist'],
-  'not-lieutenant': ['it is a minion or master', 'es ein einfaches Monster oder ein Anführer ist'],
+  minion: ['it is a minion', 'es ein normales Monster ist'],
+  master: ['it is a master', 'es ein Elite-Monster ist'],
+  'not-lieutenant': ['it is a minion or master', 'es ein normales Monster oder ein Elite-Monster ist'],
   familiar: ['it is your familiar', 'es dein Begleiter ist'],
   owner: ['it is its owner', 'es um seinen Besitzer geht'],
   'self-or-familiar': ['it is you or your familiar', 'es dich oder deinen Begleiter betrifft'],
@@ -137,7 +138,7 @@ export function testText(test: Test, lang: Lang): string {
     case 'fell-near':
       return t(`it happens within ${test.within} spaces`, `es im Umkreis von ${test.within} Feldern geschieht`);
     case 'master':
-      return t('it is a master', 'es ein Anführer ist');
+      return t('it is a master', 'es ein Elite-Monster ist');
     case 'fellow':
       return t('it belongs to your group', 'es zu deiner Gruppe gehört');
     case 'in-this-group':
@@ -169,8 +170,8 @@ export function testText(test: Test, lang: Lang): string {
       return t('it is large', 'es groß ist');
     case 'rank':
       return test.rank === 'minion'
-        ? t('it is a minion', 'es ein einfaches Monster ist')
-        : t('it is a master', 'es ein Anführer ist');
+        ? t('it is a minion', 'es ein normales Monster ist')
+        : t('it is a master', 'es ein Elite-Monster ist');
     case 'healthiest':
       return t('no hero has more health', 'kein Held mehr Lebenskraft hat');
     case 'images':
@@ -229,7 +230,7 @@ export function testText(test: Test, lang: Lang): string {
     case 'missed':
       return t('the attack missed', 'der Angriff verfehlt hat');
     case 'target-minion':
-      return t('the target is a minion', 'das Ziel ein einfaches Monster ist');
+      return t('the target is a minion', 'das Ziel ein normales Monster ist');
     case 'target-alone':
       return t('no other hero is adjacent to the target', 'kein anderer Held an das Ziel angrenzt');
     case 'target-guarded':
@@ -289,7 +290,7 @@ export function testText(test: Test, lang: Lang): string {
         hero: t('another hero', 'ein anderer Held'),
         'hero-figure': t('another hero figure', 'eine andere Heldenfigur'),
         monster: t('a monster', 'ein Monster'),
-        leader: t('a master or lieutenant', 'ein Anführer oder Leutnant'),
+        leader: t('a master or lieutenant', 'ein Elite-Monster oder Hauptmann'),
         figure: t('another figure', 'eine andere Figur'),
       }[test.who];
       const near =
@@ -469,5 +470,7 @@ export function testText(test: Test, lang: Lang): string {
       );
     case 'familiar-on-map':
       return t('your familiar is on the map', 'dein Begleiter auf dem Spielplan ist');
+    default:
+      return boxLore().testText(test, lang);
   }
 }

@@ -9,9 +9,12 @@ import type {
   Song,
 } from '../content/words.ts';
 import type { Side } from '../state.ts';
+import type { BoxTest } from './box-tests.ts';
 
 /** What may have to hold for an ability, a passive word or a figure. "It" is the figure it is asked of. */
 export type Test =
+  /** What only cards of boxes ask (`box-tests.ts`). */
+  | BoxTest
   /** The moment is about the figure itself, a figure of its side, of the other side, a hero, a monster, its familiar, or another. */
   | {
       readonly is: 'about';

@@ -1,5 +1,5 @@
 import { speak } from '@tafelrunde/engine';
-import { gainThreat, loseThreat, payThreat, plotCardIn } from '../rules/plot.ts';
+import { gainsThreat, loseThreat, payThreat, plotCardIn } from '../rules/plot.ts';
 import { type Count as Amount, amountNow, amountText } from './counting.ts';
 import type { DescentWord } from './word.ts';
 
@@ -20,7 +20,7 @@ export const threat: DescentWord<Threat> = {
     const amount = Math.min(most, amountNow(at, n) * (each ? at.on.length : 1));
     if (pay) yield* payThreat(at.state, at.io, amount);
     else if (lose) loseThreat(at.state, at.io, amount);
-    else gainThreat(at.state, at.io, amount);
+    else yield* gainsThreat(at.state, at.io, amount);
   },
   say({ n, each, most, lose, pay }, { lang }) {
     const t = speak(lang);

@@ -2,23 +2,27 @@ import { choose, speak } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
 import { DICE } from '../content/dice.ts';
 import { attackOf, type RolledDie } from '../state.ts';
+import { rolledNow } from './reroll.ts';
 import type { DescentWord, Doing } from './word.ts';
 
 /** Dice that were rolled are turned to faces of the user's choice (D2-DMOD-06): of the attack, its blue die, the defence of the figures it works on. */
 export interface TurnDice {
   readonly do: 'turn-dice';
-  readonly of: 'attack' | 'blue' | 'defence';
+  readonly of: 'attack' | 'blue' | 'defence' | 'rerolled';
   readonly n?: number | 'any';
-  /** Only dice that show nothing. */
+  /** Only dice that show nothing; that show a miss. */
   readonly blanks?: true;
+  readonly misses?: true;
 }
 
-function diceFor(at: Doing, { of, blanks }: TurnDice): RolledDie[] {
+function diceFor(at: Doing, { of, blanks, misses }: TurnDice): RolledDie[] {
   const dice = rolledFor(at, of);
+  if (misses) return dice.filter(({ kind, face }) => DICE[kind][face]?.miss === true);
   return blanks ? dice.filter(({ kind, face }) => DICE[kind][face]?.shield === 0) : dice;
 }
 
 function rolledFor({ state, on }: Doing, of: TurnDice['of']): RolledDie[] {
+  if (of === 'rerolled') return rolledNow(state).filter(({ again }) => again === true);
   if (state.attacks.length === 0) return [];
   const { dice, aims, defending } = attackOf(state);
   if (of === 'attack') return dice;
@@ -56,14 +60,20 @@ export const turnDice: DescentWord<TurnDice> = {
     }
     io.tell?.({ kind: 'rerolled', by, source: source.id, dice: dice.map(die => ({ ...die })), rule: 'D2-DMOD-06' });
   },
-  say({ of, n = 1, blanks }, { lang }) {
+  say({ of, n = 1, blanks, misses }, { lang }) {
     const t = speak(lang);
     const [en, de] = {
       attack: ['attack dice', 'Angriffswürfel'],
       blue: ['the blue die', 'den blauen Würfel'],
       defence: ['defence dice', 'Verteidigungswürfel'],
+      rerolled: ['of the dice just rolled again', 'der eben neu geworfenen Würfel'],
     }[of] as [string, string];
     const count = of === 'blue' ? '' : n === 'any' ? t('any ', 'beliebige ') : `${n} `;
+    if (misses)
+      return t(
+        'Turn any dice that show a miss to a face of your choice.',
+        'Drehe beliebige Würfel, die einen Fehlschlag zeigen, auf eine Seite deiner Wahl.',
+      );
     if (blanks)
       return t(
         'Turn any blank defence dice to a face of your choice.',

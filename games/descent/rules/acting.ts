@@ -489,7 +489,7 @@ function* attackAction(state: State, io: Io, turn: Turn, choice: Extract<Choice,
 }
 
 /** Another hero as a target of the same attack, if its player wants. */
-function* secondTarget(state: State, id: FigureId, weapon: Weapon, first: FigureId): Flow<Target | null> {
+export function* secondTarget(state: State, id: FigureId, weapon: Weapon, first: FigureId): Flow<Target | null> {
   const reached = targetsFor(state, id, weapon, { everybody: true }).filter(({ figure }) => figure !== first);
   const heroes = reached.filter(({ figure }) => isHero(state, figure));
   // Who is only treated as a hero fills the number where heroes do not (D2C-BEAS-02).

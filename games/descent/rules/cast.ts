@@ -8,6 +8,7 @@ import {
   companionCardOf,
   figureRuleOf,
   heroSheetOf,
+  lineOf,
   monsterCardOf,
   thingOf,
 } from '../content/index.ts';
@@ -98,17 +99,9 @@ function findCast(state: State): Cast {
   return cast;
 }
 
-function madeFrom({
-  act,
-  size,
-  quest,
-  encounter,
-  heroes,
-  monsters,
-  companions,
-  plot,
-  overlord: { front },
-}: State): Made {
+function madeFrom(state: State): Made {
+  const { act, size, quest, encounter, heroes, monsters, companions, plot } = state;
+  const { front } = state.overlord;
   const made: Made = [act, size, heroes.length, monsters.length, companions.length, quest, encounter];
   made.push(plot === undefined ? 0 : 1);
   for (const { id, cards, carries } of heroes) {
@@ -116,8 +109,10 @@ function madeFrom({
     for (const card of cards) made.push(card.id);
     made.push(...carries);
   }
-  for (const { id, of, rank, relic, beside = null, guise = null, carries } of monsters)
-    made.push(id, of, rank, relic, beside, guise, carries.length, ...carries);
+  for (const monster of monsters) {
+    const { id, of, rank, relic, beside = null, guise = null, carries } = monster;
+    made.push(id, of, lineOf(state, monster) ?? rank, relic, beside, guise, carries.length, ...carries);
+  }
   for (const { id, of, cards = [] } of companions) made.push(id, of, cards.length, ...cards.map(card => card.id));
   made.push(...(front ?? NONE));
   return made;
@@ -139,7 +134,7 @@ function isSame(state: State, made: Made): boolean {
   for (let i = 0; i < monsters.length; i++) {
     const monster = monsters[i] as State['monsters'][number];
     if (made[at++] !== monster.id || made[at++] !== monster.of) return false;
-    if (made[at++] !== monster.rank || made[at++] !== monster.relic) return false;
+    if (made[at++] !== (lineOf(state, monster) ?? monster.rank) || made[at++] !== monster.relic) return false;
     if (made[at++] !== (monster.beside ?? null)) return false;
     if (made[at++] !== (monster.guise ?? null)) return false;
     const { carries } = monster;

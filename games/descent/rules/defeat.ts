@@ -104,9 +104,22 @@ function offMap(state: State, id: FigureId): void {
 
 /** Takes a figure off the map for good, with all that lies on it. */
 export function remove(state: State, id: FigureId): void {
+  layDown(state, id);
   offMap(state, id);
   if (monsterOf(state, id) !== null) state.monsters = state.monsters.filter(one => one.id !== id);
   else state.companions = state.companions.filter(one => one.id !== id);
+}
+
+/** Search tokens it carried lie where it stood (D2C-PLOT-13). */
+function layDown(state: State, id: FigureId): void {
+  const figure = figureOf(state, id);
+  const [cell] = figure?.cells ?? [];
+  if (figure === null || cell === undefined || figure.carries.length === 0) return;
+  for (const token of state.tokens)
+    if (token.kind === 'search' && figure.carries.includes(token.id)) {
+      token.cell = cell;
+      figure.carries = figure.carries.filter(one => one !== token.id);
+    }
 }
 
 /** The steps of a knock-out (D2-KO-03 to -08). */

@@ -24,6 +24,7 @@ const kindOfDoor = ({ quest, encounter }: State, door: number): DoorKind | undef
 
 export function* openOrClose(state: State, io: Io, id: FigureId, door: number): Flow {
   if (state.doors[door] === DOOR_CLOSED) {
+    yield* announce(state, io, 'opening', { figure: id, card: String(door) });
     // Overgrowth is cut down for good (D2-DOOR-20).
     state.doors[door] = kindOfDoor(state, door) === 'overgrowth' ? DOOR_GONE : DOOR_OPEN;
     io.tell?.({ kind: 'door', figure: id, door, open: true, rule: 'D2-DOOR-01' });

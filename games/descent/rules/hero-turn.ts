@@ -14,6 +14,7 @@ import { familiarStep } from './familiars.ts';
 import { isPermitted } from './in-force.ts';
 import { endFor } from './lasting.ts';
 import { looking } from './looking.ts';
+import { staysTired } from './marred.ts';
 import { activatePerson } from './overlord-turn.ts';
 import { readyPeople } from './quest/people.ts';
 import { raise } from './recovery.ts';
@@ -75,11 +76,14 @@ function* startOfTurn(state: State, io: Io, hero: Hero): Flow {
   yield* due(state, io, 'turn-start', hero.id);
   yield* announce(state, io, 'turn-start', { figure: hero.id });
   const tired = hero.cards.filter(card => card.tired).map(({ id }) => id);
-  for (const card of hero.cards) {
-    card.tired = false;
+  const left = new Set<string>();
+  for (const card of [...hero.cards]) {
+    if (yield* staysTired(state, io, hero, card)) left.add(card.id);
+    else card.tired = false;
     card.on = null;
   }
-  for (const card of tired) yield* announce(state, io, 'refreshed', { figure: hero.id, card });
+  for (const card of tired.filter(id => !left.has(id)))
+    yield* announce(state, io, 'refreshed', { figure: hero.id, card });
 }
 
 /** One decision of the active hero, or the end of his turn. */
@@ -160,7 +164,7 @@ function* endOfTurn(state: State, io: Io, turn: Turn, hero: Hero): Flow {
     yield* due(state, io, 'turn-end', id);
     removeCondition(state, io, id, 'immobilized');
     yield* endInLava(state, io, id);
-  }
+  } else yield* announce(state, io, 'fallen-turn-end', { figure: id });
   endFor(state, 'turn-end', id);
   giveBack(state, hero);
   hero.acted = true;

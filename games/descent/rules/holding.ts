@@ -11,6 +11,7 @@ import {
 } from '../content/index.ts';
 import { isAttribute } from '../content/secret-room.ts';
 import type { MonsterTrait } from '../content/words.ts';
+import { boxLore } from '../effects/box-lore.ts';
 import type { Test } from '../effects/tests.ts';
 import type { About } from '../effects/word.ts';
 import {
@@ -455,6 +456,8 @@ export function holds(state: State, figure: FigureId, test: Test, about: About =
         ({ kind, owner, cells, of }) =>
           kind === 'familiar' && owner === figure && cells.length > 0 && (test.of === undefined || test.of === of),
       );
+    default:
+      return boxLore().holds(state, figure, test, about, card);
   }
 }
 

@@ -307,19 +307,45 @@ function moverOf(
 }
 
 /** Where enemies of a figure stand. */
-const enemyCells = (state: State, id: FigureId): ReadonlySet<Cell> =>
-  new Set(everybody(state).flatMap(one => (sideOf(state, one.id) === sideOf(state, id) ? [] : one.cells)));
-/** Spaces that enemies make dear to enter, and those of a rough secret room for heroes. */
-function dearSpaces(state: State, id: FigureId): ReadonlySet<Cell> | null {
+const enemyCells = (state: State, id: FigureId): ReadonlyMap<Cell, number> =>
+  new Map(
+    everybody(state).flatMap(one =>
+      sideOf(state, one.id) === sideOf(state, id) ? [] : one.cells.map((cell): [Cell, number] => [cell, 1]),
+    ),
+  );
+
+/** What spaces cost a figure besides: those that enemies make dear, those of a rough secret room and of a held tile for heroes. What different cards say adds up (D2C-CONJ-EX1). */
+function dearSpaces(state: State, id: FigureId): ReadonlyMap<Cell, number> | null {
   const beside = dearFor(state, id);
   const rough = roughFor(state, id);
-  if (rough.length === 0 && !castOf(state).words.has('hinder')) return beside;
-  const dear = new Set<Cell>([...(beside ?? []), ...rough]);
+  const hinders = hinderedBy(state, id);
+  const held = heldFor(state, id);
+  if (beside === null && rough.length === 0 && hinders.length === 0 && held.length === 0) return null;
+  const dear = new Map<Cell, number>();
+  for (const cells of [beside ?? NOWHERE, rough, ...hinders, held])
+    for (const cell of new Set(cells)) dear.set(cell, (dear.get(cell) ?? 0) + 1);
+  return dear;
+}
+
+/** The spaces next to enemies that hinder it; the same card of several of them does not add up. */
+function hinderedBy(state: State, id: FigureId): ReadonlySet<Cell>[] {
+  if (!castOf(state).words.has('hinder') && !state.lasting.some(({ what }) => what.do === 'hinder')) return [];
   const side = sideOf(state, id);
+  const bySource = new Map<string, Set<Cell>>();
   for (const { id: other, cells } of everybody(state))
-    if (cells.length > 0 && sideOf(state, other) !== side && inForce(state, other, 'hinder').length > 0)
-      for (const cell of cellsBeside(state, cells)) dear.add(cell);
-  return dear.size === 0 ? null : dear;
+    if (cells.length > 0 && sideOf(state, other) !== side)
+      for (const { source } of inForce(state, other, 'hinder')) {
+        const dear = bySource.get(source) ?? new Set<Cell>();
+        for (const cell of cellsBeside(state, cells)) dear.add(cell);
+        bySource.set(source, dear);
+      }
+  return [...bySource.values()];
+}
+
+/** The spaces of a tile the overlord holds, for heroes. */
+function heldFor(state: State, id: FigureId): readonly Cell[] {
+  if (state.plot === undefined || !isHero(state, id)) return NOWHERE;
+  return inForce(state, id, 'dear-tile').flatMap(({ effect }) => boardFor(state).tiles[effect.tile]?.cells ?? []);
 }
 
 function roughFor(state: State, id: FigureId): readonly Cell[] {

@@ -58,13 +58,22 @@ export type Moment =
   | 'challenge-failed'
   | 'search-drawn' // card
   | 'searched' // other: whose action it was, if not his own.
+  | 'opening' // figure is about to open a door, card: its number.
   | 'door-opened'
   | 'surge-fatigue' // A surge was spent to recover fatigue.
   | 'dice-shown' // figure rolled dice for card, outside attacks and tests, and what they bring has happened; n surges; on: those it worked on.
   | 'used' // figure used card; on: those it worked on.
   | 'plot-used' // The overlord has used card, a plot card, and all of it has happened.
   | 'card-played' // The overlord has played card, and nothing of it has happened yet.
-  | 'card-resolved' // The overlord has played card, and all of it has happened.
+  | 'card-resolved' // The overlord has played card, and all of it has happened; on: those it worked on.
+  | 'plot-using' // The overlord is about to pay n threat for card, a plot card.
+  | 'threat-gained' // He has gained n threat.
+  | 'hand-touched' // figure, a hero, has made him discard or put back an overlord card.
+  | 'drawing' // He is about to draw the card of his turn.
+  | 'reinforced' // figure has come as a reinforcement, by: its group.
+  | 'knock-reward' // Instead of a card or threat for figure, who was knocked out; never announced, such plot cards are among his options.
+  | 'fallen-turn-end' // figure, who is knocked out, ends his turn.
+  | 'stretching' // figure, a large one, is about to take its whole base where its own movement has ended.
   | 'condition-gaining' // figure is about to get condition.
   | 'condition-gained' // figure, condition
   | 'using-find' // figure is about to have the effect of card, a search card.

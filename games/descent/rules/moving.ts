@@ -35,6 +35,8 @@ export interface Walk {
   readonly entered?: Cell[];
   /** It goes on from where the way ends, off the map: there it takes no base. */
   readonly goesOn?: boolean;
+  /** The other side moves it. */
+  readonly pushed?: boolean;
 }
 
 /**
@@ -46,7 +48,7 @@ export function* walk(
   io: Io,
   id: FigureId,
   way: readonly { readonly cell: Cell; readonly cost: number }[],
-  { source, turn, passes = turn, entered, goesOn = false }: Walk,
+  { source, turn, passes = turn, entered, goesOn = false, pushed = false }: Walk,
 ): Flow {
   const figure = figureOf(state, id);
   if (figure === null) return;
@@ -85,7 +87,8 @@ export function* walk(
     if (stopped || figure.cells.length !== 1 || figure.cells[0] !== cell) break;
     if (turn !== null && turn.pools.length === 0 && cost > 0 && isLast(way, cell)) break;
   }
-  if (figure.cells.length === 1 && at >= 0 && !(goesOn && isLast(way, at))) yield* stretch(state, io, id, at, from);
+  if (figure.cells.length === 1 && at >= 0 && !(goesOn && isLast(way, at)))
+    yield* stretch(state, io, id, at, from, pushed);
 }
 
 /** Where terrain and an ability of its own wait for the same step, the mover's player says which comes first (D2-INT-13, D2C-MAB-78). */
@@ -137,17 +140,21 @@ export function* expand(state: State, io: Io, id: FigureId): Flow {
 }
 
 /** A large figure takes its whole base again, over the space it has counted to (D2-LARGE-12 to -14). */
-function* stretch(state: State, io: Io, id: FigureId, at: Cell, from: readonly Cell[]): Flow {
+function* stretch(state: State, io: Io, id: FigureId, at: Cell, from: readonly Cell[], pushed: boolean): Flow {
   const figure = figureOf(state, id);
   if (figure === null || from.length === 1) return;
   const turn = turnFor(state, id);
   if (turn !== null) turn.at = at;
-  yield* takeBase(state, io, id, at, from);
+  yield* takeBase(state, io, id, at, from, pushed);
 }
 
-function* takeBase(state: State, io: Io, id: FigureId, at: Cell, from: readonly Cell[]): Flow {
+function* takeBase(state: State, io: Io, id: FigureId, at: Cell, from: readonly Cell[], pushed = false): Flow {
   const figure = figureOf(state, id);
   if (figure === null) return;
+  const before = figure.cells;
+  // Whoever is moved by the other side ends no movement of its own (D2C-PLOT-21).
+  if (!pushed) yield* announce(state, io, 'stretching', { figure: id, cell: at });
+  if (figure.cells !== before) return yield* settle(state, io, id);
   const bases = basesOver(state, id, at);
   if (bases.length === 0) {
     figure.cells = [...from];
@@ -214,7 +221,7 @@ export function* moveSpaces(
     io,
     id,
     reach.wayTo(choice.cell).map(cell => ({ cell, cost: 0 })),
-    { source: options.by, turn: null, passes: turn },
+    { source: options.by, turn: null, passes: turn, pushed: options.seat !== seatOf(state, id) },
   );
 }
 
@@ -242,7 +249,11 @@ function* moveAway(
       options: options.map(one => ({ do: 'space', cell: one })),
     });
     if (choice.do !== 'space') return;
-    yield* walk(state, io, id, [{ cell: choice.cell, cost: 0 }], { source: by, turn: null });
+    yield* walk(state, io, id, [{ cell: choice.cell, cost: 0 }], {
+      source: by,
+      turn: null,
+      pushed: seat !== seatOf(state, id),
+    });
   }
 }
 

@@ -104,7 +104,7 @@ export function* playCard(state: State, io: Io, card: CardId, about: About = NOT
   // Who holds the whole deck in hand forms a new one with the first card played (D2-OLGEN-20).
   refill(state);
   yield* vocabulary.carryOut({ ...at, on }, effects);
-  yield* announce(state, io, 'card-resolved', { card });
+  yield* announce(state, io, 'card-resolved', { ...about, card, on });
   state.acting.splice(state.acting.lastIndexOf(id), 1);
 }
 

@@ -51,7 +51,8 @@ function* begin(state: State, io: Io): Flow {
   io.tell?.({ kind: 'overlord-turn', rule: 'D2-ROUND-03' });
   yield* clearOne(state, io);
   const tired = new Set(state.plot?.cards.filter(one => one.tired).map(({ id }) => id));
-  drawCards(state, io, 1);
+  yield* announce(state, io, 'drawing', {});
+  if (!state.used.turn.includes(NO_DRAW)) drawCards(state, io, 1);
   endFor(state, 'overlord-turn-start', null);
   yield* due(state, io, 'overlord-turn-start', null);
   yield* announce(state, io, 'overlord-turn-start', {});
@@ -59,6 +60,9 @@ function* begin(state: State, io: Io): Flow {
   refreshPlot(state, undefined, id => tired.has(id) || !isHeld(state, id));
   yield* announce(state, io, 'overlord-ready', {});
 }
+
+/** The note that the overlord draws no card in this turn. */
+export const NO_DRAW = 'no-draw';
 
 /** Groups that are still to come: all must be activated, even if they do nothing (D2-OTURN-04, -11, -12). */
 function* chooseGroup(state: State, io: Io): Flow {

@@ -15,6 +15,9 @@ import {
 import type { Flow, Io } from '../types.ts';
 import { gainTokens, tokensOn } from './class-tokens.ts';
 import { together } from './deciding.ts';
+import { plotAnswers, usePlot } from './plot-answers.ts';
+import { isUsable } from './using.ts';
+import { announce } from './window.ts';
 
 export const FORTUNE = 'fortune';
 
@@ -51,6 +54,13 @@ export function gainThreat({ plot }: State, io: Io, n: number): void {
   if (plot === undefined || n <= 0) return;
   plot.threat += n;
   io.tell?.({ kind: 'threat', n, total: plot.threat, rule: 'D2-PLGEN-09' });
+}
+
+/** The same, and whatever answers that. */
+export function* gainsThreat(state: State, io: Io, n: number): Flow {
+  if (state.plot === undefined || n <= 0) return;
+  gainThreat(state, io, n);
+  yield* announce(state, io, 'threat-gained', { n });
 }
 
 /** They go without being spent on a plot card: nobody gets a fortune token for them. */
@@ -115,19 +125,43 @@ export function spendFortune({ heroes }: State, n: number): void {
 }
 
 /** For a knocked-out hero he may take a threat token in place of the card, once for each hero and quest (D2-KO-09, -10, D2-PLGEN-05). */
+const rewards = (state: State, io: Io, figure: FigureId): Choice[] =>
+  plotAnswers(state, 'knock-reward', { figure })
+    .filter(({ held, n, ability }) => isUsable(state, io, held, n, ability, { figure }))
+    .map(({ held, n }) => ({ do: 'plot', card: held.id, ability: n }));
+
 export function* takesThreat(state: State, io: Io, hero: FigureId): Flow<boolean> {
   const key = `threat/${hero}`;
-  if (state.plot === undefined || !isHero(state, hero) || state.used.quest.includes(key)) return false;
+  if (state.plot === undefined || !isHero(state, hero)) return false;
   const choice = yield* choose<Choice, AskKind>({
     seat: overlordSeat(state),
     kind: 'threat',
     rule: 'D2-KO-09',
-    options: [{ do: 'draw' }, { do: 'threat' }],
+    options: [
+      { do: 'draw' },
+      ...(state.used.quest.includes(key) ? [] : [{ do: 'threat' } as const]),
+      ...rewards(state, io, hero),
+    ],
   });
+  if (choice.do === 'plot') {
+    yield* usePlot(state, io, choice.card, choice.ability, { figure: hero });
+    return true;
+  }
   if (choice.do !== 'threat') return false;
   state.used.quest.push(key);
-  gainThreat(state, io, 1);
+  yield* gainsThreat(state, io, 1);
   return true;
+}
+
+const TILE = 'tile/';
+
+/** The note on a plot card which tile it holds. */
+export const holdsTile = (tile: number): string => `${TILE}${tile}`;
+
+/** The tile a plot card holds. */
+export function heldTile(state: Pick<State, 'plot'>, card: CardId): number | null {
+  const on = plotCardIn(state, card)?.on;
+  return on?.startsWith(TILE) ? Number(on.slice(TILE.length)) : null;
 }
 
 const MEMBERS = 'members/';

@@ -1,6 +1,7 @@
-import { choose, isSpent, spend } from '@tafelrunde/engine';
+import { choose, end, isSpent, spend } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
 import type { Ability, Cost } from '../content/card.ts';
+import { plotCardOf } from '../content/index.ts';
 import type { Aim } from '../effects/aim.ts';
 import { amountNow } from '../effects/counting.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
@@ -25,6 +26,7 @@ import { suffer, tire } from './damage.ts';
 import { NOBODY } from './front.ts';
 import { holds } from './holding.ts';
 import { actingId, type Held, inForce, isPermitted } from './in-force.ts';
+import { strainOf } from './marred.ts';
 import { discardOwn } from './overlord-cards.ts';
 import { payThreat, plotCardIn, useCost } from './plot.ts';
 import { losePoints, pointsOf, turnFor } from './points.ts';
@@ -69,7 +71,7 @@ function isPayable(state: State, io: Io, held: Held, { cost = {} }: Ability, abo
   // In a pit none are spent (D2-TERR-05).
   if (cost.points !== undefined && isInPit(state, owner)) return false;
   if (cost.points !== undefined && pointsOf(turnFor(state, owner) ?? { pools: [] }) < cost.points) return false;
-  if (cost.threat && (state.plot?.threat ?? 0) < useCost(state, held.id)) return false;
+  if (cost.threat && (state.plot?.threat ?? 0) < useCost(state, held.id) - discountFor(state, held.id)) return false;
   if (exhaust && inPlay?.tired) return false;
   if (flip && by === 'feat' && !heroOf(state, owner).feat) return false;
   if (flip && inPlay?.used) return false;
@@ -77,9 +79,14 @@ function isPayable(state: State, io: Io, held: Held, { cost = {} }: Ability, abo
     fatigue !== undefined &&
     isHero(state, owner) &&
     !mayBeFree(state, held, cost) &&
-    freshness(state, heroOf(state, owner)) < fatigueFor(doingFor(state, io, held, about, 1), fatigue)
+    freshness(state, heroOf(state, owner)) <
+      fatigueFor(doingFor(state, io, held, about, 1), fatigue) + strainOf(state, owner, inPlay).fatigue
   )
     return false;
+  if (by === 'skill' && inPlay?.threat !== undefined) {
+    const strain = strainOf(state, owner, inPlay).damage;
+    if (strain > 0 && healthLeft(state, owner) <= strain) return false;
+  }
   // Never the last damage it could take.
   if (damage !== undefined && healthLeft(state, owner) <= damage) return false;
   if (tokens !== undefined && tokensOn(state, owner, tokens.token) < (typeof tokens.n === 'number' ? tokens.n : 1))
@@ -169,8 +176,9 @@ export function* use(
   const { fatigue, exhaust, flip, damage, discard, overlordCard, tokens } = ability.cost ?? {};
   const paid = tokens?.n === 'all' ? tokensOn(state, held.owner, tokens.token) : x;
   const at = doingFor(state, io, held, about, paid);
-  if (held.by === 'plot-card') yield* beginPlot(state, io, held.id, ability);
-  else if (exhaust) {
+  if (held.by === 'plot-card') {
+    if (!(yield* beginPlot(state, io, held.id, ability))) return;
+  } else if (exhaust) {
     const card = { figure: held.owner, card: held.id, spared: false };
     state.exhausting.push(card);
     yield* announce(state, io, 'exhausting', { figure: held.owner, card: held.id });
@@ -187,12 +195,17 @@ export function* use(
   if (held.by !== 'quest' && held.by !== 'plot-card')
     io.tell?.({ kind: 'used', by: held.owner, card: held.id, source: held.by, rule: 'D2-ABIL-08' });
   if (fatigue !== undefined && !(yield* isFree(state, held, ability.cost ?? {})))
-    yield* tire(state, io, held.owner, fatigueFor(at, fatigue), { by: held.id, willing: true });
+    yield* tire(state, io, held.owner, fatigueFor(at, fatigue) + strainOf(state, held.owner, held.inPlay).fatigue, {
+      by: held.id,
+      willing: true,
+    });
   if (tokens !== undefined)
     yield* loseTokens(state, io, held.owner, tokens.token, typeof tokens.n === 'number' ? tokens.n : paid);
   if (ability.cost?.points !== undefined) losePoints(state, io, held.owner, ability.cost.points);
   if (overlordCard) yield* discardOwn(state, io);
   if (damage !== undefined) yield* suffer(state, io, held.owner, damage, { by: held.id });
+  if (held.by === 'skill' && held.inPlay?.threat !== undefined)
+    yield* suffer(state, io, held.owner, strainOf(state, held.owner, held.inPlay).damage, { by: held.id });
   if (discard && held.inPlay !== null) {
     const hero = heroOf(state, held.owner);
     hero.cards.splice(hero.cards.indexOf(held.inPlay), 1);
@@ -213,14 +226,34 @@ export function* use(
   yield* announce(state, io, 'used', { figure: held.owner, card: held.id, on, hurt, helped });
 }
 
-/** The use of a plot card: it is exhausted, and its threat is paid (D2-PLGEN-13). What happens by itself costs nothing. */
-function* beginPlot(state: State, io: Io, id: string, { cost }: Ability): Flow {
+/** What another plot card may take off the price of this one; whether it can, only the overlord knows. */
+const discountFor = (state: State, card: string): number =>
+  state.plot?.cards.some(
+    ({ id, tired }) =>
+      id !== card &&
+      !tired &&
+      state.overlord.hand.length > 0 &&
+      plotCardOf(id).abilities?.some(({ at }) => at === 'plot-using') === true,
+  )
+    ? 1
+    : 0;
+
+/** The use of a plot card: it is exhausted, and its threat is paid (D2-PLGEN-13). What happens by itself costs nothing. False: there was too little threat after all. */
+function* beginPlot(state: State, io: Io, id: string, { cost, at }: Ability): Flow<boolean> {
   const card = plotCardIn(state, id);
-  if (cost?.exhaust && card !== null) card.tired = true;
+  if (cost?.threat && at !== 'plot-using')
+    yield* announce(state, io, 'plot-using', { card: id, n: useCost(state, id) });
   const n = cost?.threat ? useCost(state, id) : 0;
+  end(state.lasting, ({ until }) => until === PLOT_PAID);
+  if (n > (state.plot?.threat ?? 0)) return false;
+  if (cost?.exhaust && card !== null) card.tired = true;
   io.tell?.({ kind: 'plot', card: id, n, rule: 'D2-PLGEN-13' });
   yield* payThreat(state, io, n);
+  return true;
 }
+
+/** What makes a single use of a plot card cheaper lasts until it is paid. */
+export const PLOT_PAID = 'plot-paid';
 
 /** A card is exhausted; who has lent it has it exhausted too. */
 function tireCard(state: State, card: CardInPlay): void {

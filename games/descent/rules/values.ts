@@ -20,7 +20,12 @@ export function valued(state: State, figure: FigureId, value: Value, printed: nu
     if (effect.if !== undefined && !holds(state, figure, effect.if, NOTHING, source)) continue;
     if (effect.set !== undefined) base = effect.set;
     if (effect.most !== undefined) most = Math.min(most ?? effect.most, effect.most);
-    if (effect.n !== undefined) parts.push({ source, amount: fixed(state, owner, source, effect.n) });
+    if (effect.n !== undefined) {
+      // What lies on everybody counts for each.
+      const amount = fixed(state, owner === '' ? figure : owner, source, effect.n);
+      const room = effect.least === undefined ? amount : Math.max(amount, Math.min(0, effect.least - base));
+      parts.push({ source, amount: room });
+    }
   }
   return { base, parts, least: 0, ...(most !== undefined && { most }) };
 }
@@ -76,7 +81,8 @@ export function attributeOf(state: State, id: FigureId, attribute: Attribute): n
     if (effect.if !== undefined && !holds(state, id, effect.if, NOTHING, source)) continue;
     if (effect.once && counted.has(source)) continue;
     counted.add(source);
-    total = effect.most === undefined ? total + effect.n : Math.max(total, Math.min(total + effect.n, effect.most));
+    const n = typeof effect.n === 'number' ? effect.n : fixed(state, id, source, effect.n);
+    total = effect.most === undefined ? total + n : Math.max(total, Math.min(total + n, effect.most));
     least = Math.max(least, effect.least ?? 0);
   }
   return Math.max(Math.min(least, base), total);

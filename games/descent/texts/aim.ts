@@ -20,8 +20,8 @@ const WHO: Readonly<Record<Aim['who'], readonly [string, string, string, string]
   image: ['one of your images', 'all your images', 'eines deiner Trugbilder', 'alle deine Trugbilder'],
   hero: ['one hero', 'each hero', 'ein Held', 'jeder Held'],
   monster: ['one monster', 'each monster', 'ein Monster', 'jedes Monster'],
-  minion: ['one minion', 'each minion', 'ein einfaches Monster', 'jedes einfache Monster'],
-  master: ['one master', 'each master', 'ein Anführer', 'jeder Anführer'],
+  minion: ['one minion', 'each minion', 'ein normales Monster', 'jedes normale Monster'],
+  master: ['one master', 'each master', 'ein Elite-Monster', 'jedes Elite-Monster'],
   figure: ['one figure', 'each figure', 'eine Figur', 'jede Figur'],
   carrier: ['the carrier', 'the carrier', 'der Träger', 'der Träger'],
 };

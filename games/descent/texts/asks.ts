@@ -48,7 +48,7 @@ export const asks: Readonly<Record<AskKind, Text>> = {
   fortune: { en: 'Who gets the fortune token?', de: 'Wer bekommt den Schicksalsmarker?' },
   group: { en: 'Which group?', de: 'Welche Gruppe?' },
   bet: { en: 'Who will win the quest?', de: 'Wer wird das Abenteuer gewinnen?' },
-  reinforce: { en: 'Minion or master?', de: 'Einfaches Monster oder Anführer?' },
+  reinforce: { en: 'Minion or master?', de: 'Normales Monster oder Elite-Monster?' },
   relics: { en: 'Who bears which relic?', de: 'Wer trägt welches Relikt?' },
   shop: { en: 'What do you buy, sell or hand over?', de: 'Was kauft, verkauft oder gebt ihr weiter?' },
   learn: { en: 'What do you learn?', de: 'Was lernst du?' },

@@ -205,7 +205,7 @@ function attackLine({ dice = [], surges, pierce, passive = [], actions = [] }: M
   );
 }
 
-const rankNames = (lang: Lang) => speak(lang)('Minion|Master', 'Einfaches Monster|Anführer').split('|');
+const rankNames = (lang: Lang) => speak(lang)('Minion|Master', 'Normales Monster|Elite-Monster').split('|');
 
 export function monsterText({ attack, traits, size, group, acts }: MonsterCard, lang: Lang): string {
   const t = speak(lang);
@@ -214,7 +214,7 @@ export function monsterText({ attack, traits, size, group, acts }: MonsterCard, 
   return joined(
     t(
       `Monster (${traits.map(one => MONSTER_TRAIT_NAMES[one].en).join(', ')}), ${size.join('x')}, ${ATTACK_NAMES[attack].en}; minions and masters with 2, 3 and 4 heroes: ${many}.`,
-      `Monster (${traits.map(one => MONSTER_TRAIT_NAMES[one].de).join(', ')}), ${size.join('x')}, ${ATTACK_NAMES[attack].de}; einfache und Anführer bei 2, 3 und 4 Helden: ${many}.`,
+      `Monster (${traits.map(one => MONSTER_TRAIT_NAMES[one].de).join(', ')}), ${size.join('x')}, ${ATTACK_NAMES[attack].de}; normale und Elite-Monster bei 2, 3 und 4 Helden: ${many}.`,
     ),
     ...([1, 2] as const).flatMap(act => [
       `${t('Act', 'Akt')} ${act}, ${minion}: ${lineText(acts[act].minion, lang)}`,
@@ -228,7 +228,7 @@ export function lieutenantText({ attack, acts, size }: LieutenantCard, lang: Lan
   return joined(
     t(
       `Lieutenant, ${size.join('x')}, ${ATTACK_NAMES[attack].en}.`,
-      `Leutnant, ${size.join('x')}, ${ATTACK_NAMES[attack].de}.`,
+      `Hauptmann, ${size.join('x')}, ${ATTACK_NAMES[attack].de}.`,
     ),
     ...([1, 2] as const satisfies readonly Act[]).flatMap(act => {
       const line = acts[act];

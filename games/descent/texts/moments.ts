@@ -69,6 +69,27 @@ export const MOMENT_TEXTS: Readonly<Record<Moment, Text>> = {
   searching: { en: 'When a hero searches', de: 'Wenn ein Held durchsucht' },
   'search-drawn': { en: 'When a search card was drawn', de: 'Wenn eine Suchkarte gezogen wurde' },
   searched: { en: 'After a search', de: 'Nach dem Durchsuchen' },
+  opening: { en: 'When a hero is about to open a door', de: 'Wenn ein Held eine Tür öffnen will' },
+  'plot-using': { en: 'When another plot card is used', de: 'Wenn eine andere Handlungskarte eingesetzt wird' },
+  'threat-gained': { en: 'When threat was gained', de: 'Wenn Drohmarker gewonnen wurden' },
+  'hand-touched': {
+    en: 'When a hero has made the overlord discard or put back an overlord card',
+    de: 'Wenn ein Held den Overlord eine Overlord-Karte abwerfen oder zurücklegen ließ',
+  },
+  drawing: { en: 'Instead of drawing the card of the turn', de: 'Statt die Karte des Zugs zu ziehen' },
+  reinforced: { en: 'When a monster came as a reinforcement', de: 'Wenn ein Monster als Verstärkung gekommen ist' },
+  'knock-reward': {
+    en: 'Instead of a card or threat for a hero who was knocked out',
+    de: 'Statt einer Karte oder eines Drohmarkers für einen niedergestreckten Helden',
+  },
+  'fallen-turn-end': {
+    en: 'When a hero who is knocked out ends his turn',
+    de: 'Wenn ein niedergestreckter Held seinen Zug beendet',
+  },
+  stretching: {
+    en: 'When a large monster ends or interrupts its movement',
+    de: 'Wenn ein großes Monster seine Bewegung beendet oder unterbricht',
+  },
   'door-opened': { en: 'When a door was opened', de: 'Wenn eine Tür geöffnet wurde' },
   'surge-fatigue': { en: 'When a surge was spent on fatigue', de: 'Wenn Energie gegen Erschöpfung ausgegeben wurde' },
   'dice-shown': { en: 'After dice were rolled for a card', de: 'Nachdem für eine Karte gewürfelt wurde' },

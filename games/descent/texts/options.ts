@@ -188,7 +188,7 @@ export const options: Options = {
   'open-group': { en: c => cardName(c.of, 'en'), de: c => cardName(c.of, 'de') },
   rank: {
     en: c => (c.rank === 'minion' ? 'Minion' : 'Master'),
-    de: c => (c.rank === 'minion' ? 'Einfaches Monster' : 'Anführer'),
+    de: c => (c.rank === 'minion' ? 'Normales Monster' : 'Elite-Monster'),
   },
   buy: {
     en: c => `Buy ${cardName(c.card, 'en')} for ${nameOf(c.hero, 'en')} (${c.gold ?? itemOf(c.card).gold ?? 0} gold)`,

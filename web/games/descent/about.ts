@@ -154,7 +154,7 @@ function aboutFigure(id: string, { view, lang, seat }: Eyes): About | null {
     const name = cardName(monster.of, 'en');
     const kinds = {
       minion: t('Monster', 'Monster'),
-      master: t('Master monster', 'Anführer'),
+      master: t('Master monster', 'Elite-Monster'),
       lieutenant: t('Lieutenant', 'Offizier'),
     };
     return {

@@ -1,4 +1,6 @@
 // Every box is unpacked: what lies in it can be looked up. Whether it is in play, each match says.
+import { learnBoxLore } from '../../effects/box-lore.ts';
+import { BOX_LORE } from '../../effects/box-tests.ts';
 import { BOX_WORDS } from '../../effects/box-words.ts';
 import { vocabulary } from '../../effects/vocabulary.ts';
 import { unpack } from '../tables.ts';
@@ -14,6 +16,7 @@ import { SHADOW_OF_NEREKHALL } from './shadow-of-nerekhall/index.ts';
 import { TROLLFENS } from './trollfens/index.ts';
 
 vocabulary.learn(BOX_WORDS);
+learnBoxLore(BOX_LORE);
 unpack('LW', LAIR_OF_THE_WYRM);
 unpack('LR', LABYRINTH_OF_RUIN);
 unpack('TF', TROLLFENS);

@@ -481,7 +481,7 @@ function readPlot(value: Plain): LedgerPlot {
 function readHero(value: Plain, i: number): LedgerHero {
   const where = `heroes.${i}`;
   const names = ['hero', 'class', 'xp', 'skills', 'items'] as const;
-  const second = isFields(value) ? value['standard'] : undefined;
+  const second = isFields(value) ? value.standard : undefined;
   const { fortune, ...rest } = isFields(value) ? value : { fortune: undefined };
   const kept = isFields(value) ? value.rewards : undefined;
   const own = fields(isFields(value) ? rest : value, where, [

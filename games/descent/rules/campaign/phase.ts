@@ -5,7 +5,7 @@ import { campaignPlan } from '../../content/campaigns/index.ts';
 import { overlordSeat, type PlayedQuest, type Side, type State } from '../../state.ts';
 import type { Flow, Io } from '../../types.ts';
 import { together } from '../deciding.ts';
-import { gainThreat, plotWords } from '../plot.ts';
+import { gainsThreat, plotWords } from '../plot.ts';
 import { layEncounter } from '../setting-up.ts';
 import { actOfPart, chooserOf, nextPart, openQuests, partOf } from './flow.ts';
 import { rumoredQuests } from './rumors.ts';
@@ -79,7 +79,7 @@ function* cedes(state: State, io: Io, open: readonly string[]): Flow<boolean> {
     rule: 'D2-CAMP-07',
     options: [{ do: 'yes' }, { do: 'no' }],
   });
-  if (choice.do === 'yes') gainThreat(state, io, word.n);
+  if (choice.do === 'yes') yield* gainsThreat(state, io, word.n);
   return choice.do === 'yes';
 }
 

@@ -22,7 +22,7 @@ export interface Mover {
   /** What entering terrain costs this figure, where something of its own changes that: see `walkingPrices`. */
   readonly prices?: Prices;
   /** Spaces that cost it 1 point more to enter, whatever lies there. */
-  readonly dear?: ReadonlySet<Cell>;
+  readonly dear?: ReadonlyMap<Cell, number>;
 }
 
 /** A space that is entered, and for how many points. */
@@ -193,7 +193,7 @@ export function reachOf(ground: Ground, crowd: Crowd, mover: Mover): Reached {
 function taxed(ground: Ground, { dear, gait }: Mover, way: Desk['way'], n: number): Way {
   if (dear === undefined) return way;
   const { to } = (gait === 'fly' ? ground.inTheAir : ground.onFoot).links;
-  return { ...way, tolls: Int8Array.from(to, cell => (dear.has(cell) ? n : 0)) };
+  return { ...way, tolls: Int8Array.from(to, cell => (dear.get(cell) ?? 0) * n) };
 }
 
 /** The edge spaces of entrances and exits from which a figure can leave the map with the points it has, one of them for leaving (D2-EXIT-02). */

@@ -8,6 +8,7 @@ import { offerGuise } from '../citizens.ts';
 import { holds } from '../holding.ts';
 import { basesIn, placeCells, sizeFor, spacesBetween } from '../map.ts';
 import { figuresOf, limitsOf, membersOf, newMonster } from '../monsters.ts';
+import { announce } from '../window.ts';
 
 /** Does the quest bring monsters at the end of this round? */
 export const bringsReinforcements = (state: State): boolean =>
@@ -54,6 +55,7 @@ export function* bring(
     });
     const come = newMonster(state, io, group, chosen, base.do === 'base' ? base.cells : (where[0] ?? []));
     yield* offerGuise(state, io, come);
+    yield* announce(state, io, 'reinforced', { figure: come.id, by: group.id });
   }
 }
 

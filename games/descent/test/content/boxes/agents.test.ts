@@ -305,11 +305,18 @@ describe('abilities of agents', () => {
 
   test.each([
     ['Summon Alric', 'the-fallen-elite', 'summon-alric', 1, 1],
+    ['Summon Ardus Ix’Erebus', 'first-legion', 'summon-ardus-ixerebus', 1, 1],
     ['Summon Ariad', 'dark-illusions', 'summon-ariad', 1, 1],
+    ['Summon Belthir', 'hybrid-loyalty', 'summon-belthir', 1, 1],
     ['Summon Eliza', 'endless-thirst', 'summon-eliza', 1, 0],
+    ['Summon Kyndrithul', 'vital-essence', 'summon-kyndrithul', 1, 2],
+    ['Summon Queen Ariad', 'tangled-web', 'summon-queen-ariad', 1, 4],
     ['Summon Serena', 'silent-protector', 'summon-serena', 1, 0],
     ['Summon Skarn', 'twisted-soul', 'summon-skarn', 1, 2],
+    ['Summon Splig', 'goblin-uprising', 'summon-splig', 1, 0],
+    ['Summon Valyndra', 'dragons-greed', 'summon-valyndra', 1, 2],
     ['Summon Zachareth', 'seeds-of-betrayal', 'summon-zachareth', 1, 1],
+    ['Summon Zarihell', 'eternal-agony', 'summon-zarihell', 1, 2],
   ] as const)(
     '%s: for 2 threat its agent takes the place of so many masters and minions of an open group',
     (_, deck, card, masters, minions) => {
