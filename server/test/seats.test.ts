@@ -234,6 +234,11 @@ test('nobody loses time by what another takes back', () => {
   expect(clock.face(80_000)?.left).toBe(55_000);
   asked(2, 'anna', 'on', 'bert', 80_000);
   expect(clock.face(80_000)?.left).toBe(60_000);
+  asked(1, 'bert', 'back', 'bert', 90_000);
+  asked(0, 'bert', 'back', 'bert', 90_000);
+  asked(1, 'anna', 'on', 'bert', 90_000);
+  asked(2, 'anna', 'on', 'anna', 90_000);
+  expect(clock.face(90_000)?.left).toBe(60_000);
 });
 
 test('nobody gains time by getting up: the seat has a time of its own, and the question goes on where it was', async () => {
