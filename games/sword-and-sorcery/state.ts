@@ -377,7 +377,10 @@ export function heroOf(state: State, id: FigureId): Hero {
   throw new RangeError(`There is no hero "${id}" in this adventure.`);
 }
 
-export const isHero = (state: State, id: FigureId): boolean => state.heroes.some(hero => hero.id === id);
+export function isHero({ heroes }: State, id: FigureId): boolean {
+  for (const hero of heroes) if (hero.id === id) return true;
+  return false;
+}
 
 export function enemyOf(state: State, body: FigureId): Enemy | null {
   for (const enemy of state.enemies) for (const one of enemy.bodies) if (one.id === body) return enemy;

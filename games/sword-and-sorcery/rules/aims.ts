@@ -74,14 +74,14 @@ export function isInReach(state: State, by: FigureId, aim: Aim, figures: readonl
   const from = figureOf(state, by)?.zone;
   if (from === undefined) return false;
   const { range = 0 } = aim;
-  return figures.every(id => {
-    if (id === by) return true;
+  for (const id of figures) {
+    if (id === by) continue;
     const [zone] = zonesOf(state, id);
-    if (zone === undefined) return false;
+    if (zone === undefined || rangeBetween(state, from, zone) > range) return false;
     if (zone !== from && sideOf(state, id) === 'enemies' && isEngaged(state, by)) return false;
-    if (rangeBetween(state, from, zone) > range) return false;
-    return range === 0 || aim.sight === false || sees(state, by, zone);
-  });
+    if (range > 0 && aim.sight !== false && !sees(state, by, zone)) return false;
+  }
+  return true;
 }
 
 /** A hero in a zone with enemies is engaged (SS-ENG-01); enemies never are (SS-ENG-12). */

@@ -2,7 +2,7 @@ import type { Choice } from '../choices.ts';
 import { classOf } from '../content/heroes.ts';
 import { type PowerId, powerOf } from '../content/powers/index.ts';
 import { THINGS } from '../content/things.ts';
-import type { ExtraAttack, FigureId, Hero, State, Turn } from '../state.ts';
+import type { ExtraAttack, FigureId, Hero, State, Turn, Zone } from '../state.ts';
 import { isEngaged, sees } from './aims.ts';
 import { attack } from './attack/attack.ts';
 import type { AttackProfile } from './attack/profile.ts';
@@ -24,16 +24,15 @@ export function targetsFor(state: State, hero: Hero, profile: Omit<AttackProfile
   const engaged = isEngaged(state, hero.id);
   const pushes = profile.properties.some(({ effects }) => effects.some(effect => effect.do === 'push'));
   const friends = pushes ? state.heroes.filter(other => other !== hero && !other.ghost) : [];
-  const all = [
-    ...state.enemies.flatMap(({ bodies }) => bodies),
-    ...state.things.filter(({ kind }) => THINGS[kind]?.ours !== true),
-    ...friends,
-  ];
-  return all.flatMap(({ id, zone }) => {
-    if (zone === hero.zone) return [id];
-    if (engaged || rangeBetween(state, hero.zone, zone) > range || !sees(state, hero.id, zone)) return [];
-    return [id];
-  });
+  const found: FigureId[] = [];
+  const look = ({ id, zone }: { readonly id: FigureId; readonly zone: Zone }): void => {
+    const isFar = zone !== hero.zone && (engaged || rangeBetween(state, hero.zone, zone) > range);
+    if (!isFar && (zone === hero.zone || sees(state, hero.id, zone))) found.push(id);
+  };
+  for (const { bodies } of state.enemies) for (const body of bodies) look(body);
+  for (const thing of state.things) if (THINGS[thing.kind]?.ours !== true) look(thing);
+  for (const friend of friends) look(friend);
+  return found;
 }
 
 /** Combat actions with weapons, and the attacks that hero powers add to them (SS-CACT-01, -07). */

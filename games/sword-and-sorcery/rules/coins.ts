@@ -112,9 +112,11 @@ export function gainCrowns(state: State, io: Io, hero: Hero, crowns: number, why
   if (got > 0) io.tell?.({ kind: 'coins', hero: hero.id, crowns: got, why, rule: 'SS-COIN-03' });
 }
 
+const isChangeable = ({ coins }: State): boolean => coins[0] >= 2 && coins[1] >= 4;
+
 /** May so much change hands? Four tens and two fives in the supply change anything; with fewer it is tried. */
 export function canMoveCrowns(state: State, from: Hero, to: Hero, crowns: number): boolean {
-  if (state.coins[0] >= 2 && state.coins[1] >= 4) return true;
+  if (isChangeable(state)) return true;
   const shares = sharesOf(from, to, crowns);
   return piecesFor(state, shares) !== null || piecesFor(state, withOthers(state, shares)) !== null;
 }

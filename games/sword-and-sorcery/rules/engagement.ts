@@ -15,9 +15,10 @@ export function strikers(state: State, id: FigureId): readonly Figure[] {
   if (zone === undefined || isGhost(state, id) || dominates(state, 'heroes', zone)) return [];
   if (isPermitted(state, id, 'leaves-freely')) return [];
   // Who is stunned makes no attacks (SS-ECON-07).
-  return state.enemies
-    .flatMap(({ bodies }) => bodies)
-    .filter(body => body.zone === zone && !body.conditions.includes('stunned'));
+  const found: Figure[] = [];
+  for (const { bodies } of state.enemies)
+    for (const body of bodies) if (body.zone === zone && !body.conditions.includes('stunned')) found.push(body);
+  return found;
 }
 
 /** Disengaging: every enemy of the zone makes an opportunity attack with its main weapon, in the order of activation (SS-ENG-05 to -08). */

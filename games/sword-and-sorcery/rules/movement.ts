@@ -1,4 +1,4 @@
-import type { Choice, Danger } from '../choices.ts';
+import type { Choice } from '../choices.ts';
 import type { Figure, Hero, State, Turn, Zone } from '../state.ts';
 import { isEngaged } from './aims.ts';
 import { isDown } from './balance-of-power.ts';
@@ -38,10 +38,18 @@ export const movement: TurnChapter<'step' | 'stand'> = {
     if (turn.extra.length > 0) return [];
     const points = pointsFor(state, hero, turn);
     if (isDown(hero)) return points >= standCost(state, hero) ? [{ do: 'stand' }] : [];
-    return exits(state, hero).flatMap((to): Choice[] => {
+    // Opportunity attacks are the same whichever way the hero leaves.
+    const strikes = points > 0 && isEngaged(state, hero.id) ? strikers(state, hero.id).length : 0;
+    const found: Choice[] = [];
+    for (const to of exits(state, hero)) {
       const cost = entryCost(state, hero, to);
-      return cost > points ? [] : [{ do: 'step', to, cost, map: state.adventure, ...danger(state, hero, to) }];
-    });
+      if (cost > points) continue;
+      const wounds = terrainOf(state, to) === 'dangerous' && !isPermitted(state, hero.id, 'flies') ? 1 : 0;
+      const map = state.adventure;
+      if (strikes + wounds === 0) found.push({ do: 'step', to, cost, map });
+      else found.push({ do: 'step', to, cost, map, danger: { strikes, wounds } });
+    }
+    return found;
   },
   acts: {
     *step(state, io, hero, turn, { to }) {
@@ -87,11 +95,4 @@ export function giveUpMove(turn: Turn): void {
   turn.moved = true;
   turn.points = null;
   if (turn.slowed !== null) turn.slowed--;
-}
-
-function danger(state: State, hero: Hero, to: Zone): { readonly danger?: Danger } {
-  const strikes = isEngaged(state, hero.id) ? strikers(state, hero.id).length : 0;
-  const flies = isPermitted(state, hero.id, 'flies');
-  const wounds = terrainOf(state, to) === 'dangerous' && !flies ? 1 : 0;
-  return strikes + wounds > 0 ? { danger: { strikes, wounds } } : {};
 }

@@ -24,10 +24,13 @@ import { rangeBetween } from './zones.ts';
 
 /** Powers, the hero power and items that are used by an action in the own turn (SS-USE-01, SS-PUSE-01). */
 export const powers: TurnChapter<'power' | 'hero-power' | 'item'> = {
-  offers: (state, hero, turn) =>
-    abilitiesOf(hero, isAction).flatMap(held =>
-      isPayable(state, hero, turn, held) ? held.levels.flatMap(level => uses(state, hero, held, level)) : [],
-    ),
+  offers(state, hero, turn) {
+    const found: Choice[] = [];
+    for (const held of abilitiesOf(hero, isAction))
+      if (isPayable(state, hero, turn, held))
+        for (const level of held.levels) found.push(...uses(state, hero, held, level));
+    return found;
+  },
   acts: {
     power: use,
     'hero-power': use,

@@ -18,7 +18,8 @@ const furtherPoints = (state: State, { id }: Hero): number => numberOf(state, id
 export const standardActions: TurnChapter<'dash' | 'focus' | 'provoke'> = {
   offers(state, hero, turn) {
     if (!mayAct(turn, 'standard')) return [];
-    const isLeft = (what: string): boolean => !state.used.turn.includes(`${hero.id}/${what}`);
+    const used = state.used.turn;
+    const isLeft = (what: string): boolean => used.length === 0 || !used.includes(`${hero.id}/${what}`);
     const options: Choice[] = [];
     // Dash is for a move that is not over, or for standing up (SS-STD-04, -05).
     if (isLeft('dash') && (isDown(hero) || !turn.moved || turn.points !== null))

@@ -55,4 +55,7 @@ export function healFigure(state: State, io: Io, id: FigureId, n: number): void 
   io.tell?.({ kind: 'healed', figure: id, n: healed, total: figure.wounds, rule: 'SS-WND-03' });
 }
 
-export const isGhost = (state: State, id: FigureId): boolean => state.heroes.some(hero => hero.id === id && hero.ghost);
+export function isGhost({ heroes }: State, id: FigureId): boolean {
+  for (const hero of heroes) if (hero.id === id) return hero.ghost;
+  return false;
+}

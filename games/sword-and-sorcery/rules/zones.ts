@@ -12,6 +12,8 @@ export interface Ground {
   readonly drawn: DrawnZones;
   readonly map: ZoneMap;
   readonly terrain: readonly (Terrain | null)[];
+  /** The two zones beside each border that has a name. */
+  readonly beside: ReadonlyMap<string, readonly [Zone, Zone]>;
   /** The borders that can be closed, as the state lists its doors. */
   readonly ways: Map<number, Ways>;
 }
@@ -54,7 +56,10 @@ function drawnGround(adventure: Adventure): Ground {
       const name = `${as ?? tile}.${letter}`;
       terrain[map.node(names[name] ?? name)] = kind;
     }
-  return { drawn, map, terrain, ways: new Map() };
+  const beside = new Map<string, readonly [Zone, Zone]>();
+  for (const { id, a, b } of map.data.links)
+    if (id !== undefined && !beside.has(id)) beside.set(id, [map.node(a), map.node(b)]);
+  return { drawn, map, terrain, beside, ways: new Map() };
 }
 
 /** The ways of the map with its doors as they stand. Maps with the same doors closed are made once. */
@@ -130,10 +135,9 @@ export function stepsFrom(state: State, from: Zone, to: Zone, flying = false): n
 
 /** The two zones beside a door. */
 export function doorZones(state: Pick<State, 'adventure'>, door: string): readonly [Zone, Zone] {
-  const { map } = groundOf(state.adventure);
-  const link = map.data.links.find(({ id }) => id === door);
-  if (link === undefined) throw new RangeError(`There is no place for a door "${door}" on this map.`);
-  return [map.node(link.a), map.node(link.b)];
+  const beside = groundOf(state.adventure).beside.get(door);
+  if (beside === undefined) throw new RangeError(`There is no place for a door "${door}" on this map.`);
+  return beside;
 }
 
 /** How far anybody sees (SS-LOS-11). */

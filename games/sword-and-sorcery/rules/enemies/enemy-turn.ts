@@ -85,11 +85,10 @@ function select(state: State, which: Select): Selected {
 
 /** Zones to the nearest hero in play, by a legal way. */
 function distance(state: State, { bodies }: Enemy): number {
-  const heroes = state.heroes.filter(({ ghost }) => !ghost);
-  return Math.min(
-    Number.POSITIVE_INFINITY,
-    ...bodies.flatMap(({ zone }) => heroes.map(hero => stepsFrom(state, zone, hero.zone))),
-  );
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const { zone } of bodies)
+    for (const hero of state.heroes) if (!hero.ghost) nearest = Math.min(nearest, stepsFrom(state, zone, hero.zone));
+  return nearest;
 }
 
 /** One enemy of the queue activates; then the next hero's turn (SS-ETURN-05, -06). */

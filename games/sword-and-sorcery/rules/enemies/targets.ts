@@ -32,7 +32,10 @@ function everyTarget(state: State): Figure[] {
 
 /** How far an enemy is from a figure, along legal ways; of a horde, its nearest body (SS-BEHV-02). */
 export function distanceTo(state: State, { bodies }: Enemy, { zone }: Pick<Figure, 'zone'>): number {
-  return Math.min(...bodies.map(body => stepsFrom(state, body.zone, zone, isPermitted(state, body.id, 'flies'))));
+  let nearest = Number.POSITIVE_INFINITY;
+  for (const body of bodies)
+    nearest = Math.min(nearest, stepsFrom(state, body.zone, zone, isPermitted(state, body.id, 'flies')));
+  return nearest;
 }
 
 /** One body of a horde sees for all (SS-HORDE-08); who is blinded sees nothing (SS-ECON-09). */
@@ -132,8 +135,10 @@ function* generally(state: State, enemy: Enemy, figures: readonly Figure[]): Flo
 }
 
 function least(figures: readonly Figure[], measure: (figure: Figure) => number): readonly Figure[] {
-  const best = Math.min(...figures.map(measure));
-  return figures.filter(figure => measure(figure) === best);
+  if (figures.length < 2) return figures;
+  const measures = figures.map(measure);
+  const best = Math.min(...measures);
+  return figures.filter((_, i) => measures[i] === best);
 }
 
 /** The nearest target in play, in sight and within so many zones where that is asked; among equally near ones the general conditions decide (SS-BEHV-15). */
