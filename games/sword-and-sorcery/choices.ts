@@ -70,8 +70,7 @@ export type Choice =
       readonly zone?: Zone;
       readonly map?: AdventureId;
     } & CardUp)
-  /** `points`: how many more they are; none for standing up. */
-  | { readonly do: 'dash'; readonly points?: number }
+  | { readonly do: 'dash' }
   | { readonly do: 'focus' }
   | ({ readonly do: 'break'; readonly what: string } & Behind)
   | { readonly do: 'change' }
@@ -184,5 +183,4 @@ export const TOLD: ReadonlySet<string> = new Set([
   'behind',
   'ends',
   'called',
-  'points',
 ]);

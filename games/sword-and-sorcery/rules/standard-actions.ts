@@ -11,9 +11,6 @@ import { pointsFor, standCost } from './movement.ts';
 import { mayAct, type TurnChapter, takeAction } from './turn-chapter.ts';
 import { numberOf } from './values.ts';
 
-/** What a dash brings (SS-STD-04). */
-const furtherPoints = (state: State, { id }: Hero): number => numberOf(state, id, 'dash', 1);
-
 /** Standard actions that every hero has (SS-STD-02). Dash, focus and provoke once a turn (SS-STD-06, -09, -18). */
 export const standardActions: TurnChapter<'dash' | 'focus' | 'provoke'> = {
   offers(state, hero, turn) {
@@ -22,8 +19,7 @@ export const standardActions: TurnChapter<'dash' | 'focus' | 'provoke'> = {
     const isLeft = (what: string): boolean => used.length === 0 || !used.includes(`${hero.id}/${what}`);
     const options: Choice[] = [];
     // Dash is for a move that is not over, or for standing up (SS-STD-04, -05).
-    if (isLeft('dash') && (isDown(hero) || !turn.moved || turn.points !== null))
-      options.push({ do: 'dash', points: isDown(hero) ? 0 : furtherPoints(state, hero) });
+    if (isLeft('dash') && (isDown(hero) || !turn.moved || turn.points !== null)) options.push({ do: 'dash' });
     if (isLeft('focus') && mayStillAttack(state, hero, turn)) options.push({ do: 'focus' });
     if (isLeft('provoke') && seesBoss(state, hero)) options.push({ do: 'provoke' });
     return options;
@@ -39,7 +35,7 @@ export const standardActions: TurnChapter<'dash' | 'focus' | 'provoke'> = {
         io.tell?.({ kind: 'stood-up', figure: hero.id, rule: 'SS-STD-05' });
         return;
       }
-      const more = furtherPoints(state, hero);
+      const more = numberOf(state, hero.id, 'dash', 1);
       if (turn.points !== null) {
         turn.points += more;
         return;

@@ -111,11 +111,7 @@ export const options: Texts<SwordAndSorcery>['options'] = {
   item: both(
     ({ item, up, target, ...where }, _, lang) => `${itemName(item, up, lang)}${on(target, lang)}${there(where, lang)}`,
   ),
-  dash: both(({ points: n }, t) => {
-    const what =
-      n === undefined ? '' : n === 0 ? t(': stand up', ': aufstehen') : t(`: +${n} movement`, `: +${n} Bewegung`);
-    return `${t('Dash', 'Spurt')}${what}`;
-  }),
+  dash: { en: 'Dash: move farther, or stand up', de: 'Spurt: weiter gehen oder aufstehen' },
   focus: { en: 'Focus: +1 hit on the next attack', de: 'Vorbereiten: +1 Treffer beim nächsten Angriff' },
   break: both(({ behind, map }, t, lang) =>
     behind === null

@@ -73,7 +73,8 @@ export function Story(): ReactElement {
   return (
     <div className="ss-story">
       <p className="ss-clock">
-        <Sign d={SIGNS.hourglass} /> {tell('round', view.round)}, {tell('clock', roundsLeft(view))}
+        <Sign d={SIGNS.hourglass} /> {view.round > 0 && `${tell('round', view.round)}, `}
+        {tell('clock', roundsLeft(view))}
       </p>
       <p className="ss-clock">
         <Sign d={SIGNS.gems} /> {tell('shards')}: <b>{view.shards}</b>

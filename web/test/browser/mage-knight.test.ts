@@ -103,7 +103,9 @@ test('a combat is put together on the table: foes, what the attack comes to and 
 test('the same by touch at the width of a phone: three foes, two units and a spell, to the last foe', async () => {
   const page = await open(battle(), {}, { viewport: PHONE, hasTouch: true });
   const tap = async (tab: 'me' | 'decision', place: Locator) => {
-    await tapOn(page, page.locator(`.place-bar [data-tab="${tab}"]`));
+    const bar = page.locator(`.place-bar [data-tab="${tab}"]`);
+    // A tap on what is open closes it.
+    if ((await bar.getAttribute('aria-expanded')) === 'false') await tapOn(page, bar);
     await place.tap();
   };
   const says = (id: string) => tap('decision', option(page, id));

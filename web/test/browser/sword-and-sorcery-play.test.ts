@@ -180,7 +180,7 @@ const torchBearer = (bought: ItemId): Sitting =>
 /** Strikes the last blow of an adventure. */
 async function strike(page: Page, target: string): Promise<void> {
   await choose(page, `attack:main,${target}`);
-  const done = page.getByRole('button', { name: 'Count the hits' });
+  const done = page.getByRole('button', { name: 'Count the hits', exact: true });
   const over = page.locator('[data-over="true"]');
   await expect.poll(async () => (await done.count()) + (await over.count())).toBeGreaterThan(0);
   if ((await done.count()) > 0) await done.click();

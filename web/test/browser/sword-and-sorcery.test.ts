@@ -83,7 +83,7 @@ test('symbols are spent by clicks in any order, with a running result; what is p
   // Only one costs magic: it is paid for at once, and the other brigand is reached.
   await thing(page, 'symbol:magic').click();
   await running.getByText('Green Brigand II: hits: 5').waitFor();
-  await page.getByRole('button', { name: 'Count the hits' }).click();
+  await page.getByRole('button', { name: 'Count the hits', exact: true }).click();
   await page.locator('.ss-under-way').waitFor({ state: 'detached', timeout: 20_000 });
 });
 
@@ -94,7 +94,7 @@ test('a fight by touch at phone width: an area effect is paid for by a tap on it
   await magic.tap();
   await page.locator('.ss-running').getByText('Green Brigand II: hits: 3').waitFor({ timeout: 20_000 });
   expect(await overhang(page)).toBeLessThanOrEqual(0);
-  await page.getByRole('button', { name: 'Count the hits' }).tap();
+  await page.getByRole('button', { name: 'Count the hits', exact: true }).tap();
   await page.locator('.ss-under-way').waitFor({ state: 'detached', timeout: 20_000 });
 });
 
@@ -124,7 +124,7 @@ test('dice are rolled again by touch at phone width: each once, then they are ke
   expect(await offered(page)).not.toContain('reroll:0');
   await first.tap();
   expect(await decisions(page)).toBe(before);
-  await page.getByRole('button', { name: 'Keep the dice' }).tap();
+  await page.getByRole('button', { name: 'Keep the dice', exact: true }).tap();
   await expect.poll(() => page.locator('.ss-pick-die').count(), { timeout: 20_000 }).toBe(0);
 });
 
