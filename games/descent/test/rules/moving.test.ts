@@ -320,6 +320,16 @@ describe('pits, lava and doors', () => {
     expect(t.state.monsters).toEqual([]);
   });
 
+  test('D2-TERR-28 a large monster is defeated only if lava is all it stands on', () => {
+    const left = (...lava: readonly string[]) =>
+      raid(state => {
+        hero(state, 'syndrael', 'knight', 'E3');
+        monster(state, 'ettin', 'G5', 'H5', 'G6', 'H6');
+        for (const space of lava) dig(state, space, 'lava');
+      }).choose('end').state.monsters.length;
+    expect([left('G5', 'H5', 'G6'), left('G5', 'H5', 'G6', 'H6')]).toEqual([1, 0]);
+  });
+
   test('D2-TERR-39 not at the end of the turn of another', () => {
     const t = alone(state => {
       Object.assign(hero(state, AVRIC, 'disciple', 'E7'), { acted: true });
@@ -379,6 +389,26 @@ describe('pits, lava and doors', () => {
     expect([t.state.doors[1], t.offered('door')]).toEqual([DOOR_LOCKED, []]);
     const plain = doors('F3', DOOR_LOCKED).choose('door:0').choose('door:0');
     expect(plain.state.doors).toEqual([1, DOOR_LOCKED]);
+  });
+
+  test('D2-DOOR-06 D2-DOOR-07 a locked door is not opened, nor is one closed that a large figure stands across', () => {
+    expect([doors('F8', DOOR_LOCKED).offered('door'), doors('F3', DOOR_LOCKED).offered('door')]).toEqual([
+      [],
+      ['door:0'],
+    ]);
+    const across = (...base: readonly string[]) =>
+      acts(
+        sit(
+          state => {
+            hero(state, 'syndrael', 'knight', 'E3');
+            monster(state, 'barghest', ...base);
+            state.doors[0] = DOOR_OPEN;
+          },
+          { quest: PROVING_GROUND },
+        ),
+        'syndrael',
+      ).offered('door');
+    expect([across('F2', 'F3'), across('F3', 'F4')]).toEqual([[], ['door:0']]);
   });
 
   test('D2-DOOR-09 a door that was removed cannot be closed', () => {
