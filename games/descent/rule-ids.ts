@@ -64,6 +64,7 @@ export type DescentRuleId =
   | 'D2-TWO-03'
   | 'D2-TWO-04'
   | 'D2-TWO-05'
+  | 'D2-TWO-06'
   | 'D2-EPIC-01'
   | 'D2-EPIC-02'
   | 'D2-EPIC-03'

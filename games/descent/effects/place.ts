@@ -1,7 +1,7 @@
 import { choose, speak } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
-import { basesOver, cellsWithin, isEmpty, nearestEmpty, spacesBetween } from '../rules/map.ts';
-import { placeAt, staysPut } from '../rules/moving.ts';
+import { cellsWithin, isEmpty, nearestEmpty, spacesBetween } from '../rules/map.ts';
+import { fitsOver, placeOver, staysPut } from '../rules/moving.ts';
 import { type Cell, type FigureId, figureOf, type State } from '../state.ts';
 import type { DescentWord, Doing } from './word.ts';
 
@@ -49,7 +49,7 @@ export const place: DescentWord<PlaceNear> = {
   *act(at, effect) {
     const { state, io, seat, source } = at;
     for (const id of effect.owner ? [at.by] : at.on) {
-      const found = spaces(at, effect, id);
+      const found = spaces(at, effect, id).filter(cell => fitsOver(state, id, cell));
       if (found.length === 0 || (yield* staysPut(state, id, seat))) continue;
       const choice = yield* choose<Choice, AskKind>({
         seat,
@@ -58,8 +58,7 @@ export const place: DescentWord<PlaceNear> = {
         options: found.map(cell => ({ do: 'space', cell })),
       });
       if (choice.do !== 'space') continue;
-      const bases = basesOver(state, id, choice.cell);
-      yield* placeAt(state, io, id, bases[0] ?? [choice.cell], source.id);
+      yield* placeOver(state, io, id, choice.cell, source.id, seat);
     }
   },
   say({ within, owner, otherwise, anywhere }, { lang }) {

@@ -16,8 +16,8 @@ import { holds } from './holding.ts';
 import { featHeldBy, type Held, heldFor, inForce, isPermitted, mayBePermitted, sharedWith } from './in-force.ts';
 import { endFor } from './lasting.ts';
 import { ordersOf } from './legend/monster-turn.ts';
-import { areAdjacentCells, emptyBeside, leavingFrom } from './map.ts';
-import { expand, placeAt, reachOf, startOf, walk } from './moving.ts';
+import { areAdjacentCells, leavingFrom } from './map.ts';
+import { climbsOf, expand, placeOver, reachOf, startOf, walk } from './moving.ts';
 import { gainPoints, payPoints, pointsOf } from './points.ts';
 import { jumpsFrom } from './quest/glyphs.ts';
 import { leaveMap, performSpecial, specialActions } from './quest/special.ts';
@@ -155,7 +155,7 @@ function attacks(state: State, turn: Turn, options: Choice[], free = false): voi
 /** Even whose actions are restricted may climb out of a pit with any of them (D2-TERR-12, D2-ACTN-12). */
 function climbs(state: State, turn: Turn, options: Choice[]): void {
   if (!isInPit(state, turn.figure) || !hasAction(turn, 'any')) return;
-  for (const to of emptyBeside(state, figureOf(state, turn.figure)?.cells ?? [])) options.push({ do: 'climb', to });
+  for (const to of climbsOf(state, turn.figure)) options.push({ do: 'climb', to });
 }
 
 function others(state: State, turn: Turn, options: Choice[]): void {
@@ -411,7 +411,7 @@ export function* perform(state: State, io: Io, turn: Turn, choice: Choice): Flow
     case 'climb':
       spendAction(turn, 'any');
       io.tell?.({ kind: 'action', figure: id, action: 'climb', rule: 'D2-TERR-10' });
-      yield* placeAt(state, io, id, [choice.to], 'climb');
+      yield* placeOver(state, io, id, choice.to, 'climb');
       break;
     case 'shake-off':
       spendAction(turn, 'any');

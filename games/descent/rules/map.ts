@@ -154,6 +154,12 @@ export const cellsBeside = (state: State, cells: readonly Cell[]): Cell[] =>
 export const emptyBeside = (state: State, cells: readonly Cell[]): Cell[] =>
   cellsBeside(state, cells).filter(cell => isEmpty(state, cell));
 
+/** Where who is in a pit on these spaces may be placed when climbing out (D2-TERR-10, -11). */
+export const climbsFrom = (state: State, cells: readonly Cell[]): Cell[] => {
+  const { ground: now, crowd } = sceneOf(state);
+  return ground.climbsTo(now, crowd, cells);
+};
+
 export const cellsWithin = (state: State, cells: readonly Cell[], most: number): Cell[] =>
   ground.cellsWithin(sceneOf(state).ground, cells, most);
 
@@ -210,6 +216,12 @@ export function canSee(
     if (!ignored) fewer.add(cells, sideOf(state, id), isStone(state, id));
   }
   return ground.seesCell(now, fewer, from, cell);
+}
+
+/** Is a space beside one of these, with nothing between them that bars sight? Of neighbours only overgrowth does (D2-LOS-03, D2-DOOR-16). */
+export function seesBeside(state: State, from: readonly Cell[], cell: Cell): boolean {
+  const { ground: now, crowd } = sceneOf(state);
+  return from.some(one => ground.isAdjacent(now, one, cell) && ground.seesCell(now, crowd, [one], cell));
 }
 
 export function seesFigure(state: State, a: FigureId, b: FigureId): boolean {

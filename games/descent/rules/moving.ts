@@ -16,7 +16,7 @@ import { offered, perform } from './acting.ts';
 import { did } from './deeds.ts';
 import { holds } from './holding.ts';
 import { isPermitted } from './in-force.ts';
-import { basesOver, cellsBeside, isEmpty, type Reach, reachFrom, sizeOf, spacesBetween } from './map.ts';
+import { basesOver, cellsBeside, climbsFrom, isEmpty, type Reach, reachFrom, sizeOf, spacesBetween } from './map.ts';
 import { gainPoints, payPoints, pointsOf, turnFor } from './points.ts';
 import { enterTerrain, isHarmful, settle } from './terrain.ts';
 import { newTurn } from './turn.ts';
@@ -155,20 +155,28 @@ function* takeBase(state: State, io: Io, id: FigureId, at: Cell, from: readonly 
   // Whoever is moved by the other side ends no movement of its own (D2C-PLOT-21).
   if (!pushed) yield* announce(state, io, 'stretching', { figure: id, cell: at });
   if (figure.cells !== before) return yield* settle(state, io, id);
-  const bases = basesOver(state, id, at);
-  if (bases.length === 0) {
+  const base = yield* baseFor(state, id, at, seatOf(state, id));
+  if (base === null) {
     figure.cells = [...from];
     return;
   }
+  figure.cells = base;
+  io.tell?.({ kind: 'stretched', figure: id, cells: [...figure.cells], rule: 'D2-LARGE-12' });
+  yield* settle(state, io, id);
+}
+
+/** The base a large figure takes over a space, as its player likes; null where there is no room for one. */
+function* baseFor(state: State, id: FigureId, at: Cell, seat: Seat): Flow<Cell[] | null> {
+  const bases = basesOver(state, id, at);
+  const [first] = bases;
+  if (first === undefined) return null;
   const choice = yield* choose<Choice, AskKind>({
-    seat: seatOf(state, id),
+    seat,
     kind: 'stretch',
     rule: 'D2-LARGE-12',
     options: bases.map(cells => ({ do: 'stretch', cells })),
   });
-  figure.cells = choice.do === 'stretch' ? [...choice.cells] : [...(bases[0] ?? from)];
-  io.tell?.({ kind: 'stretched', figure: id, cells: [...figure.cells], rule: 'D2-LARGE-12' });
-  yield* settle(state, io, id);
+  return choice.do === 'stretch' ? [...choice.cells] : [...first];
 }
 
 /** Where a figure may go for so many points. Who has counted on starts from there (D2-INT-09). */
@@ -352,15 +360,21 @@ export function* staysPut(state: State, id: FigureId, mover: Seat): Flow<boolean
   return choice.do === 'yes';
 }
 
-/** Puts a figure somewhere: it enters only that space, and nothing on the way (D2-MOVE-24 to -26). */
-export function* placeAt(state: State, io: Io, id: FigureId, cells: readonly Cell[], by: string): Flow {
+/** Puts a figure somewhere: it enters only that space, of a base the one it was put onto, and nothing on the way (D2-MOVE-24 to -26). */
+export function* placeAt(
+  state: State,
+  io: Io,
+  id: FigureId,
+  cells: readonly Cell[],
+  by: string,
+  cell: Cell | undefined = cells[0],
+): Flow {
   const figure = figureOf(state, id);
   if (figure === null) return;
   const was = figure.cells.length > 0;
   figure.cells = [...cells];
   if (isHero(state, id)) heroOf(state, id).away = false;
   io.tell?.({ kind: 'placed', figure: id, cells: [...cells], rule: 'D2-MOVE-24' });
-  const [cell] = cells;
   // From off the map it does not enter a space (D2-MOVE-07).
   if (!was || cell === undefined) return;
   // Any change of space is movement (D2-MOVE-01).
@@ -370,6 +384,29 @@ export function* placeAt(state: State, io: Io, id: FigureId, cells: readonly Cel
   yield* enterTerrain(state, io, id, cell);
   yield* announce(state, io, 'enters', { figure: id, cell, by });
 }
+
+/** Puts a figure onto a space; a large one takes its whole base over it, as whoever places it likes (D2-MOVE-04, D2-LARGE-12). It falls where that is all pit. */
+export function* placeOver(
+  state: State,
+  io: Io,
+  id: FigureId,
+  to: Cell,
+  by: string,
+  seat: Seat = seatOf(state, id),
+): Flow {
+  const cells = isLarge(state, id) ? yield* baseFor(state, id, to, seat) : [to];
+  if (cells === null) return;
+  yield* placeAt(state, io, id, cells, by, to);
+  yield* settle(state, io, id);
+}
+
+/** Could it be put there? A large figure needs room for its base. */
+export const fitsOver = (state: State, id: FigureId, cell: Cell): boolean =>
+  !isLarge(state, id) || basesOver(state, id, cell).length > 0;
+
+/** Where a figure may climb out of a pit (D2-TERR-10, -11). */
+export const climbsOf = (state: State, id: FigureId): Cell[] =>
+  climbsFrom(state, figureOf(state, id)?.cells ?? []).filter(cell => fitsOver(state, id, cell));
 
 /** Is it a large figure? */
 export const isLarge = (state: State, id: FigureId): boolean => {

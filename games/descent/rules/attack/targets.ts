@@ -2,7 +2,16 @@ import { isItem, itemOf } from '../../content/index.ts';
 import { type Cell, everybody, type FigureId, figureOf, isHero, type State, sideOf } from '../../state.ts';
 import { inForce, isPermitted } from '../in-force.ts';
 import { looking } from '../looking.ts';
-import { adjacentCells, areAdjacent, canSee, isWithin, type Past, seesFigure, spacesBetween } from '../map.ts';
+import {
+  adjacentCells,
+  areAdjacent,
+  canSee,
+  isWithin,
+  type Past,
+  seesBeside,
+  seesFigure,
+  spacesBetween,
+} from '../map.ts';
 import { isSpared, isTargetable, isUnderfoot } from '../quest/objects.ts';
 import { countsAsMonster, isStone } from '../treated.ts';
 import type { Weapon } from './weapons.ts';
@@ -92,7 +101,8 @@ function reaches(
   const sees = (): boolean => ignoresSight === true || canSee(state, by, from, cell, past());
   if (weapon.type === 'ranged')
     return (!isPermitted(state, by, 'near-sighted') || spacesBetween(state, from, cell) <= 2) && sees();
-  if (adjacentCells(state, from, cell)) return true;
+  // Beside it: not across overgrowth (D2-DOOR-17).
+  if (adjacentCells(state, from, cell) && seesBeside(state, from, cell)) return true;
   if (weapon.reach <= 1) return false;
   // Distance and sight may be measured from different spaces of a large base (D2-KEYW-15).
   return spacesBetween(state, from, cell) <= weapon.reach && sees();

@@ -276,6 +276,31 @@ describe('pits, lava and doors', () => {
     expect([figure(t, 'syndrael').cells, pools(t)]).toEqual([[at(t.state, 'I5')], ['move-1 1', 'fatigue 1']]);
   });
 
+  test('D2-TERR-10 D2-LARGE-12 a large monster climbs out with its whole base, where there is room for it', () => {
+    const pit = (friends: readonly string[] = []) =>
+      raid(state => {
+        hero(state, 'syndrael', 'knight', 'E3');
+        monster(state, 'barghest', 'I5', 'J5');
+        dig(state, 'I5');
+        dig(state, 'J5');
+        for (const space of friends) monster(state, 'cave-spider', space);
+      }, 'barghest-1');
+    const t = pit();
+    expect([t.offered('go'), t.offered(`climb:${at(t.state, 'H5')}`).length]).toEqual([[], 1]);
+    t.choose(`climb:${at(t.state, 'H5')}`);
+    expect(t.kind).toBe('stretch');
+    t.choose(`stretch:${at(t.state, 'G5')}+${at(t.state, 'H5')}`);
+    expect([figure(t, 'barghest-1').cells, damageOf(t, 'barghest-1'), t.state.turns[0]?.actions]).toEqual([
+      [at(t.state, 'G5'), at(t.state, 'H5')],
+      0,
+      1,
+    ]);
+    // Hemmed in it lies half in the pit, or stays where it is.
+    const tight = pit(['H4', 'H6', 'G4', 'G5', 'G6', 'I4', 'I6', 'J4', 'J6']);
+    tight.choose(`climb:${at(tight.state, 'H5')}`);
+    expect(figure(tight, 'barghest-1').cells).toEqual([at(tight.state, 'H5'), at(tight.state, 'I5')]);
+  });
+
   test('D2-TERR-26 D2-TERR-27 who ends the own turn or activation in lava is defeated; his token lies on the nearest empty space beside it', () => {
     const t = alone(state => {
       for (const space of ['E5', 'F5', 'F4']) dig(state, space, 'lava');
@@ -293,6 +318,16 @@ describe('pits, lava and doors', () => {
     expect(t.state.heroes[0]).toMatchObject({ down: at(t.state, 'E6'), cells: [], damage: 12 });
     t.choose('end');
     expect(t.state.monsters).toEqual([]);
+  });
+
+  test('D2-TERR-28 a large monster is defeated only if lava is all it stands on', () => {
+    const left = (...lava: readonly string[]) =>
+      raid(state => {
+        hero(state, 'syndrael', 'knight', 'E3');
+        monster(state, 'ettin', 'G5', 'H5', 'G6', 'H6');
+        for (const space of lava) dig(state, space, 'lava');
+      }).choose('end').state.monsters.length;
+    expect([left('G5', 'H5', 'G6'), left('G5', 'H5', 'G6', 'H6')]).toEqual([1, 0]);
   });
 
   test('D2-TERR-39 not at the end of the turn of another', () => {
@@ -354,6 +389,26 @@ describe('pits, lava and doors', () => {
     expect([t.state.doors[1], t.offered('door')]).toEqual([DOOR_LOCKED, []]);
     const plain = doors('F3', DOOR_LOCKED).choose('door:0').choose('door:0');
     expect(plain.state.doors).toEqual([1, DOOR_LOCKED]);
+  });
+
+  test('D2-DOOR-06 D2-DOOR-07 a locked door is not opened, nor is one closed that a large figure stands across', () => {
+    expect([doors('F8', DOOR_LOCKED).offered('door'), doors('F3', DOOR_LOCKED).offered('door')]).toEqual([
+      [],
+      ['door:0'],
+    ]);
+    const across = (...base: readonly string[]) =>
+      acts(
+        sit(
+          state => {
+            hero(state, 'syndrael', 'knight', 'E3');
+            monster(state, 'barghest', ...base);
+            state.doors[0] = DOOR_OPEN;
+          },
+          { quest: PROVING_GROUND },
+        ),
+        'syndrael',
+      ).offered('door');
+    expect([across('F2', 'F3'), across('F3', 'F4')]).toEqual([[], ['door:0']]);
   });
 
   test('D2-DOOR-09 a door that was removed cannot be closed', () => {

@@ -148,6 +148,24 @@ describe('two heroes', () => {
     expect(t.offered('attack').length).toBeGreaterThan(0);
   });
 
+  test('D2-TWO-06 it is an attack action all the same: who is stunned shakes that off first', () => {
+    const t = acts(
+      sit(
+        state => {
+          hero(state, 'syndrael', 'knight', 'E3').conditions = ['stunned'];
+          hero(state, 'avric-albright', 'disciple', 'E8');
+          monster(state, 'ettin', 'F3', 'G3', 'F4', 'G4');
+        },
+        { heroes: 2 },
+      ),
+      'syndrael',
+    );
+    const free = () => t.offered('attack').filter(id => id.endsWith('true')).length;
+    expect(free()).toBe(0);
+    t.choose('shake-off:stunned');
+    expect([free() > 0, t.state.turns[0]?.actions]).toEqual([true, 1]);
+  });
+
   test('D2-TWO-05 who did not use it may recover 2 damage at the end of the turn', () => {
     const t = pair().choose('end');
     expect([t.kind, t.offered()]).toEqual(['turn-end', ['yes', 'no']]);

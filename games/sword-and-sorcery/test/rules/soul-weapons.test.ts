@@ -61,6 +61,22 @@ describe('soul weapons', () => {
     t.choose('attack:main,orc-warrior-red-1', [red('hit'), blue('block'), blue('block')]);
     expect(told(t, 'attack')).toMatchObject([{ source: 'dawnbreaker', damage: 'sharp' }]);
     expect(told(t, 'hits')).toMatchObject([{ hits: { base: 1, parts: [{ source: 'automatic', amount: 1 }] } }]);
+    // Its hand and its runes say who may bear it.
+    const bears = (own: 'white-rose' | 'white-mage', ...worn: readonly ('longsword' | 'longbow')[]) => {
+      const id = own === 'white-rose' ? 'ecarus' : 'auriel';
+      const free = sit({ heroes: [own, 'archer'] }, state => {
+        guard(state);
+        give(state, id, 'pack', 'dawnbreaker');
+        for (const item of worn) give(state, id, 'main', item);
+      });
+      if (free.offered('change').length === 0) return [];
+      return free.choose('change').offered('wear:dawnbreaker');
+    };
+    expect([bears('white-rose'), bears('white-rose', 'longsword'), bears('white-mage')]).toEqual([
+      ['wear:dawnbreaker,main'],
+      [],
+      [],
+    ]);
   });
 
   test('SS-SWEAP-04 equipped with the front up', () => {

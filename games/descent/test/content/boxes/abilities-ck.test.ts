@@ -120,6 +120,36 @@ describe('doors and terrain of the boxes', () => {
     expect(stands('F3').offered('door')).toEqual([]);
   });
 
+  test('D2-DOOR-14 D2-DOOR-16 D2-DOOR-17 D2-DOOR-21 D2-DOOR-22 no melee attack across overgrowth, with Reach neither, nor a shot; across a portcullis each, but no step', () => {
+    const across = (space: string, target: string, weapon: string) => {
+      const t = acts(
+        sit(
+          state => {
+            const own = { id: weapon, tired: false, worn: true, used: false, on: null };
+            hero(state, 'syndrael', 'knight', space).cards = [own];
+            monster(state, 'zombie', target);
+          },
+          { quest: PROVING_GROUND },
+        ),
+        'syndrael',
+      );
+      const aims = t.offered(`attack:${weapon}`).length;
+      t.choose('move');
+      return [aims, t.offered(go(t, target === 'F9' ? 'G9' : 'K6')).length];
+    };
+    const weapons = ['iron-longsword', 'iron-spear', 'yew-shortbow'];
+    expect(weapons.map(weapon => across('F8', 'F9', weapon))).toEqual([
+      [0, 1],
+      [0, 1],
+      [0, 1],
+    ]);
+    expect(weapons.map(weapon => across('J5', 'K5', weapon))).toEqual([
+      [1, 0],
+      [1, 0],
+      [1, 0],
+    ]);
+  });
+
   test('D2-DOOR-20 overgrowth is removed by an open-door action for good', () => {
     const t = stands('F8').choose('door:1');
     expect(t.offered('door')).toEqual([]);

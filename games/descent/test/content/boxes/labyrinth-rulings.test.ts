@@ -71,6 +71,22 @@ describe('elevation', () => {
     return rolled?.kind === 'attack-rolled' ? rolled.defence[0]?.dice.map(({ kind }) => kind) : [];
   };
 
+  test('D2-TERR-10 D2-TERR-11 who climbs out of a pit does not get over an elevation line', () => {
+    const t = acts(
+      sit(
+        state => {
+          hero(state, SYN, 'knight', 'D4');
+          state.ground[at(state, 'D4')] = 'pit';
+          monster(state, 'zombie*', 'F5');
+        },
+        { quest: PROVING_GROUND },
+      ),
+      SYN,
+    );
+    const to = (space: string) => t.offered(`climb:${at(t.state, space)}`).length;
+    expect(['C3', 'D3', 'E3', 'C4', 'E4', 'C5', 'D5', 'E5'].map(to)).toEqual([0, 0, 0, 1, 1, 1, 1, 1]);
+  });
+
   test('D2-TERR-22 D2-TERR-23 the target of a melee attack over an elevation line has a black die more, not against Reach, not against ranged attacks', () => {
     expect(pool('iron-longsword', 'D4', 'D3')).toEqual(['brown', 'black']);
     expect(pool('iron-longsword', 'D3', 'D4')).toEqual(['brown', 'black']);
