@@ -47,7 +47,7 @@ export class Vocabulary<E extends Effect, X, S, D extends Decisions = Decisions,
     this.#add(words);
   }
 
-  learn(words: Pick<Words<E, X, S, D>, Later>): void {
+  learn(words: Partial<Pick<Words<E, X, S, D>, Later>>): void {
     this.#add(words);
   }
 

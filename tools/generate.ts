@@ -1,5 +1,5 @@
 // Writes games/<system>/rule-ids.ts from each catalogue, so that a misspelt rule id does not compile, the icons of the
-// browser table from its lists of names, and the covers of the games.
+// browser table from its lists of names, the covers of the games, and what is told of the quests of Descent before they are opened.
 // `--check` writes nothing and fails if a file is not up to date.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { idsIn } from '@tafelrunde/catalogue';
 import { GAMES, readCatalogues } from '@tafelrunde/catalogue/files';
 import { covers } from '../web/build/covers.ts';
 import { iconModules } from '../web/build/icon-modules.ts';
+import { questCards } from './quest-cards.ts';
 
 const check = process.argv.includes('--check');
 const stale: string[] = [];
@@ -32,6 +33,8 @@ for (const catalogue of readCatalogues()) {
 }
 for (const { file, text } of iconModules()) bring(file, text);
 for (const { file, text } of covers()) bring(file, text);
+const cards = questCards();
+bring(cards.file, cards.text);
 
 if (stale.length > 0) {
   process.stderr.write(`Not up to date (run \`npm run generate\`):\n${stale.join('\n')}\n`);

@@ -1,5 +1,7 @@
 import type { Briefing, Text } from '@tafelrunde/engine';
-import type { Quest } from './content/quest.ts';
+import type { QuestCard } from './content/quest.ts';
+import { QUEST_CARDS } from './content/quest-cards.ts';
+import { OPENED } from './content/quests/opened.ts';
 
 export const HEROES_ROLE: Text = { en: 'Heroes', de: 'Helden' };
 export const OVERLORD_ROLE: Text = { en: 'Overlord', de: 'Overlord' };
@@ -35,10 +37,8 @@ const minutesFor = (id: string): readonly [number, number] => {
   return [Math.round(two / DECISIONS_A_MINUTE), Math.round(four / DECISIONS_A_MINUTE)];
 };
 
-/** What everybody is told of a quest before play: what either side must reach in its first encounter, and how many there are. */
-export function briefingOf(id: string, { encounters, act }: Quest): Briefing {
-  const [first] = encounters;
-  const n = encounters.length;
+/** What everybody is told of a quest when it is chosen; what either side must reach is told when it is opened (`aimsOf`). */
+export function briefingOf(id: string, { encounters: n, act }: QuestCard): Briefing {
   return {
     minutes: minutesFor(id),
     difficulty: { level: 'even' },
@@ -46,21 +46,27 @@ export function briefingOf(id: string, { encounters, act }: Quest): Briefing {
       en: `${n === 1 ? 'One encounter' : `${n} encounters: the last one decides`}, cards of act ${act}.`,
       de: `${n === 1 ? 'Eine Szene' : `${n} Szenen: Die letzte entscheidet`}, Karten von Akt ${act}.`,
     },
-    aims: (first?.goals ?? []).map(({ side, text }) => ({
-      role: side === 'heroes' ? HEROES_ROLE : OVERLORD_ROLE,
-      text,
-    })),
-    ...(first?.story !== undefined && { prologue: first.story }),
   };
 }
+
+/** What either side must reach in its first encounter. */
+export const aimsOf = (id: string): NonNullable<Briefing['aims']> =>
+  (OPENED[id]?.encounters[0]?.goals ?? []).map(({ side, text }) => ({
+    role: side === 'heroes' ? HEROES_ROLE : OVERLORD_ROLE,
+    text,
+  }));
+
+/** How it begins; until it is opened, what it is about. */
+export const prologueOf = (id: string): Text =>
+  OPENED[id]?.encounters[0]?.story ?? QUEST_CARDS[id]?.about ?? { en: '', de: '' };
 
 /** A stage of The Delve is short: every round costs a card. Minutes a round takes with two heroes and with four; nobody has measured it. */
 const STAGE_ROUNDS = 4;
 const MINUTES_A_ROUND = [4, 7] as const;
 
 /** The Delve: all stages in one sitting. */
-export function delveBriefing(quest: Quest): Briefing {
-  const n = quest.encounters.length * STAGE_ROUNDS;
+export function delveBriefing(quest: QuestCard): Briefing {
+  const n = quest.encounters * STAGE_ROUNDS;
   return {
     ...briefingOf('', quest),
     minutes: [n * MINUTES_A_ROUND[0], n * MINUTES_A_ROUND[1]],
@@ -73,7 +79,7 @@ export function delveBriefing(quest: Quest): Briefing {
 }
 
 /** A quest of a road: the map is found out, and nobody plays the overlord. */
-export const roadBriefing = (id: string, quest: Quest): Briefing => ({
+export const roadBriefing = (id: string, quest: QuestCard): Briefing => ({
   ...briefingOf(id, quest),
   difficulty: { level: 'hard' },
   twist: {

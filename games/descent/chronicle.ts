@@ -9,7 +9,7 @@ import {
   MONSTERS,
   OVERLORD_CARDS,
   PLOTS,
-  QUESTS,
+  QUEST_CARDS,
 } from './content/index.ts';
 import type { Event } from './events.ts';
 import { cardName, nameOf as figureName } from './names.ts';
@@ -80,7 +80,7 @@ export const chronicle: Chronicle<Descent> = {
       measure: ({ overlord }) => overlord.hand.length,
     },
   ],
-  content: [HEROES, CLASSES, MONSTERS, LIEUTENANTS, AGENTS, OVERLORD_CARDS, PLOTS, QUESTS],
+  content: [HEROES, CLASSES, MONSTERS, LIEUTENANTS, AGENTS, OVERLORD_CARDS, PLOTS, QUEST_CARDS],
   nameOf,
   begin: (_start, write) => ({ hear: (event, state) => record(event, state, write) }),
 };

@@ -8,14 +8,16 @@ import {
   HEROES,
   heroSheetOf,
   isLieutenant,
+  isQuest,
   LIEUTENANTS,
   MONSTERS,
   OVERLORD_CARDS,
-  QUESTS,
+  questCardOf,
   RUMORS,
   TRAVEL,
 } from './content/index.ts';
 import { WIDTH } from './content/plan.ts';
+import { NAMES_IN_QUESTS } from './content/quests/opened.ts';
 import { CHALLENGE, isAttribute, PASSAGE } from './content/secret-room.ts';
 import { cellName } from './rules/ground.ts';
 import { ATTRIBUTE_NAMES } from './texts/names.ts';
@@ -31,7 +33,7 @@ export function nameOf(id: string, lang: Lang): string {
   const master = /^(.+)-master-(\d+)$/.exec(id);
   const minion = /^(.+)-(\d+)$/.exec(id);
   const [, of = id, number = ''] = master ?? minion ?? [];
-  const name = (MONSTERS[of]?.name ?? OF_QUESTS.characters.get(of) ?? cardOf(of).name)[lang];
+  const name = (MONSTERS[of]?.name ?? NAMES_IN_QUESTS.characters.get(of) ?? cardOf(of).name)[lang];
   const base = name === '' || name === undefined ? id : name;
   if (master !== null) return `${base} (${lang === 'en' ? 'master' : 'Elite'}${number === '1' ? '' : ` ${number}`})`;
   return number === '' ? base : `${base} ${number}`;
@@ -48,8 +50,8 @@ export function cardName(id: string, lang: Lang): string {
       .map(({ name }) => name[lang])
       .join(' / ');
   const [quest = '', , rule] = id.split('/');
-  if (rule !== undefined && QUESTS[quest] !== undefined)
-    return `${QUESTS[quest].name[lang]}: ${lang === 'en' ? 'rule' : 'Regel'} ${Number(rule) + 1}`;
+  if (rule !== undefined && isQuest(quest))
+    return `${questCardOf(quest).name[lang]}: ${lang === 'en' ? 'rule' : 'Regel'} ${Number(rule) + 1}`;
   const found =
     OVERLORD_CARDS[of]?.name ??
     RUMORS[of]?.name ??
@@ -59,52 +61,38 @@ export function cardName(id: string, lang: Lang): string {
     HEROES[of]?.name ??
     LIEUTENANTS[of]?.name ??
     AGENTS[of]?.name ??
-    OF_QUESTS.characters.get(of) ??
-    OF_QUESTS.things.get(of) ??
-    OF_QUESTS.actions.get(of) ??
+    NAMES_IN_QUESTS.characters.get(of) ??
+    thingNamed(of) ??
+    NAMES_IN_QUESTS.actions.get(of) ??
     cardOf(of).name;
   return found[lang] === '' ? of : found[lang];
 }
 
-/** What quests call their people, tokens and special actions: a name means the same in every quest. */
-const OF_QUESTS = {
-  characters: new Map<string, Text>(),
-  things: new Map<string, Text>(),
-  faces: new Map<string, Text>(),
-  actions: new Map<string, Text>(),
+/** Tokens that no quest speaks of; those that stand for a relic bear its name. */
+const THINGS: Readonly<Record<string, Text>> = {
+  ...Object.fromEntries(Object.entries(CLASS_TOKENS).map(([id, { name }]) => [id, name])),
+  'sun-stone': { en: 'Sun Stone', de: 'Sonnenstein' },
+  [PASSAGE]: { en: 'Secret passage', de: 'Geheimgang' },
+  [CHALLENGE]: { en: 'Challenge token', de: 'Herausforderungsmarker' },
+  search: { en: 'Search token', de: 'Durchsuchenmarker' },
 };
-for (const { encounters } of Object.values(QUESTS))
-  for (const { characters = {}, things = {}, actions = {}, special } of encounters) {
-    for (const [id, { name }] of Object.entries(characters)) OF_QUESTS.characters.set(id, name);
-    for (const [id, { name, faces = {} }] of Object.entries(things)) {
-      OF_QUESTS.things.set(id, name);
-      for (const [face, { name: shown }] of Object.entries(faces)) OF_QUESTS.faces.set(face, shown);
-    }
-    for (const [id, { name }] of Object.entries(actions)) OF_QUESTS.actions.set(id, name);
-    if (special !== undefined) OF_QUESTS.faces.set('special', { en: 'the special token', de: 'der besondere Marker' });
-  }
-for (const [id, { name }] of Object.entries(CLASS_TOKENS)) OF_QUESTS.things.set(id, name);
-// Tokens that stand for a relic bear its name.
-OF_QUESTS.things.set('sun-stone', { en: 'Sun Stone', de: 'Sonnenstein' });
-OF_QUESTS.things.set(PASSAGE, { en: 'Secret passage', de: 'Geheimgang' });
-OF_QUESTS.things.set(CHALLENGE, { en: 'Challenge token', de: 'Herausforderungsmarker' });
-OF_QUESTS.things.set('search', { en: 'Search token', de: 'Durchsuchenmarker' });
+const thingNamed = (kind: string): Text | undefined => THINGS[kind] ?? NAMES_IN_QUESTS.things.get(kind);
 
 /** "Villager 2": a token by its id, or a kind of tokens. */
 export function thingName(id: string, lang: Lang): string {
   const [, kind = id, number = ''] = /^(.+)-(\d+)$/.exec(id) ?? [];
-  const name = OF_QUESTS.things.get(kind)?.[lang] ?? kind;
+  const name = thingNamed(kind)?.[lang] ?? kind;
   return number === '' ? name : `${name} ${number}`;
 }
 
 /** What a token turned out to be. */
 export const faceName = (face: string, lang: Lang): string =>
-  OF_QUESTS.faces.get(face)?.[lang] ??
+  NAMES_IN_QUESTS.faces.get(face)?.[lang] ??
   (isAttribute(face) ? ATTRIBUTE_NAMES[face][lang] : (MONSTERS[face]?.name[lang] ?? face));
 
 /** A special action by its name, and what it is done to: a token, a door. */
 export function actionName(action: string, at: string, lang: Lang): string {
-  const name = OF_QUESTS.actions.get(action)?.[lang] ?? action;
+  const name = NAMES_IN_QUESTS.actions.get(action)?.[lang] ?? action;
   if (/^\d+$/.test(at)) return `${name} (${lang === 'en' ? 'door' : 'Tür'} ${Number(at) + 1})`;
-  return OF_QUESTS.things.has(at.replace(/-\d+$/, '')) ? `${name} (${thingName(at, lang)})` : name;
+  return thingNamed(at.replace(/-\d+$/, '')) !== undefined ? `${name} (${thingName(at, lang)})` : name;
 }

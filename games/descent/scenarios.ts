@@ -1,22 +1,24 @@
 import type { Scenario, Setting, Text } from '@tafelrunde/engine';
 import {
+  aimsOf,
   briefingOf,
   campaignBriefing,
   delveBriefing,
   HEROES_ROLE,
   OVERLORD_ROLE,
+  prologueOf,
   roadAheadBriefing,
   roadBriefing,
 } from './briefings.ts';
 import { BOXES } from './content/boxes/box.ts';
 import type { Part } from './content/campaigns/campaign.ts';
 import { CAMPAIGNS } from './content/campaigns/index.ts';
-import { isCooperative, QUESTS } from './content/index.ts';
+import { isCooperative, QUEST_CARDS } from './content/index.ts';
 import { LEVELS } from './content/levels.ts';
-import type { Quest } from './content/quest.ts';
+import type { QuestCard } from './content/quest.ts';
 import { SECRET_ROOMS } from './content/secret-room.ts';
 import { partOf } from './rules/campaign/flow.ts';
-import { ON_THE_ROAD } from './rules/legend/story.ts';
+import { ON_THE_ROAD } from './rules/legend/beginning.ts';
 
 const HEROES: Setting = {
   id: 'heroes',
@@ -80,7 +82,7 @@ const mayBeRumored = (id: string): boolean =>
   Object.values(CAMPAIGNS).some(({ introduction, mini }) => introduction === id && mini === undefined);
 
 /** A quest of act II is best played by experts with cards of act II (D2-ACT-04, D2-EPIC-07). */
-const settingsOf = (id: string, { act }: Quest): Setting[] => [
+const settingsOf = (id: string, { act }: QuestCard): Setting[] => [
   HEROES,
   {
     id: 'level',
@@ -145,10 +147,10 @@ const isSpecial = (id: string): boolean =>
   !isOnCard(id) && Object.values(CAMPAIGNS).some(plan => ['interlude', 'finale'].includes(partOf(plan, id) ?? ''));
 
 /** Quests of the small boxes, which cards bring into campaigns. */
-const isOnCard = (id: string): boolean => (QUESTS[id]?.boxes ?? []).some(box => ['LW', 'TF', 'MR'].includes(box));
+const isOnCard = (id: string): boolean => (QUEST_CARDS[id]?.boxes ?? []).some(box => ['LW', 'TF', 'MR'].includes(box));
 
 /** Every quest is a scenario: one overlord, one to four hero players with two to four heroes. */
-const quests: readonly Scenario[] = Object.entries(QUESTS).map(([id, quest]) => ({
+const quests: readonly Scenario[] = Object.entries(QUEST_CARDS).map(([id, quest]) => ({
   ...briefingOf(id, quest),
   ...TABLE,
   id,
@@ -160,6 +162,12 @@ const quests: readonly Scenario[] = Object.entries(QUESTS).map(([id, quest]) => 
     ...(quest.legend === undefined ? delveBriefing(quest) : roadBriefing(id, quest)),
   }),
   ...(isSpecial(id) && { campaignOnly: true }),
+  get aims() {
+    return aimsOf(id);
+  },
+  get prologue() {
+    return prologueOf(id);
+  },
 }));
 
 const NAMES: Readonly<Record<Exclude<Part, 'introduction'>, Text>> = {

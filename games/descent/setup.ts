@@ -1,20 +1,18 @@
 import { type Chance, type Config, newPile, pileCards } from '@tafelrunde/engine';
 import { BOXES, type BoxId } from './content/boxes/box.ts';
 import { campaignPlan } from './content/campaigns/index.ts';
-import { inPlay, isCooperative, isItem, QUESTS, wholeQuest } from './content/index.ts';
+import { inPlay, isCooperative, isItem, isQuest, wholeQuest } from './content/index.ts';
 import { isRoad, roadPlan } from './content/legend/road.ts';
 import { LEVELS, type LevelId } from './content/levels.ts';
 import { SECRET_ROOMS } from './content/secret-room.ts';
 import type { Act, Size } from './content/words.ts';
 import { basicDeck, shuffleDeck } from './rules/campaign/deck.ts';
 import { actOf } from './rules/campaign/flow.ts';
-import { type Ledger, type LedgerHero, type LedgerRumors, readLedger } from './rules/campaign/ledger.ts';
-import { phaseOf } from './rules/campaign/phase.ts';
-import { dealRumors } from './rules/campaign/rumors.ts';
+import type { Ledger, LedgerHero, LedgerRumors } from './rules/campaign/ledger.ts';
 import { shopOf } from './rules/campaign/shop.ts';
 import { heroSeatAt } from './rules/deciding.ts';
-import { roadBegun } from './rules/legend/after.ts';
-import { actOfRoad, ROAD_PHASE } from './rules/legend/road.ts';
+import { campaignRules } from './rules/learned.ts';
+import { actOfRoad, ROAD_PHASE, roadBegun } from './rules/legend/beginning.ts';
 import { FORTUNE, newPlot } from './rules/plot.ts';
 import { cardFor } from './rules/searching.ts';
 import { layEncounter, newHero, searchDeck } from './rules/setting-up.ts';
@@ -26,7 +24,7 @@ const START_GOLD = 50;
 /** A match from its config: nothing is decided yet. */
 export function setup(config: Config, chance: Chance): State {
   const { scenario, seats, settings, carried } = config;
-  const ledger = carried === undefined ? null : readLedger(carried);
+  const ledger = carried === undefined ? null : campaignRules().readLedger(carried);
   if (ledger !== null && isRoad(ledger.campaign)) return onTheRoad(config, ledger, chance);
   if (ledger !== null && ledger.heroes.length > 0) return nextMatch(ledger, seats);
   const quest = questFor(scenario, ledger);
@@ -123,7 +121,7 @@ function beginCampaign(
   chance: Chance,
 ): CampaignSheet {
   const isRumored = settings.rumors === true && campaignPlan(id).mini === undefined;
-  return { id, played: [], ...(isRumored && { rumors: dealRumors(boxes, chance) }) };
+  return { id, played: [], ...(isRumored && { rumors: campaignRules().dealRumors(boxes, chance) }) };
 }
 
 /** The boxes the table agreed on, and those the quest or campaign cannot do without. */
@@ -135,7 +133,7 @@ const boxesOf = (settings: Config['settings'], needed: readonly BoxId[]): BoxId[
 
 /** The quest a scenario names; a part of a campaign that has not begun is its introduction. */
 const questFor = (scenario: string, ledger: Ledger | null): string =>
-  ledger === null || Object.hasOwn(QUESTS, scenario) ? scenario : campaignPlan(ledger.campaign).introduction;
+  ledger === null || isQuest(scenario) ? scenario : campaignPlan(ledger.campaign).introduction;
 
 /** A later match of a campaign: it begins with what is decided between two quests (D2-CPHASE-01). */
 function nextMatch(
@@ -147,7 +145,7 @@ function nextMatch(
   const act = actOf(plan, played);
   const state = emptyTable(last, seats, heroes.length as Size, act, 'basic', boxes, overlord.basic);
   state.stage = 'campaign';
-  state.todo = phaseOf(plan, played, rumors !== undefined);
+  state.todo = campaignRules().phaseOf(plan, played, rumors !== undefined);
   state.campaign = {
     id: campaign,
     played: played.map(one => ({ ...one })),

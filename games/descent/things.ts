@@ -25,6 +25,7 @@ import {
 } from './content/index.ts';
 import type { AgentCard } from './content/plot.ts';
 import type { Condition } from './content/words.ts';
+import { rumorTexts } from './rules/learned.ts';
 import {
   agentText,
   allySkillText,
@@ -44,7 +45,6 @@ import {
   taintText,
 } from './texts/cards.ts';
 import { ARCHETYPE_NAMES } from './texts/names.ts';
-import { advancedText, rumorText } from './texts/rumors.ts';
 
 export const thing = (name: Text, text: (lang: Lang) => string): Thing => ({
   name,
@@ -71,8 +71,8 @@ export function things(): readonly Thing[] {
     ...Object.values(TAINTED).map(card => thing(card.name, lang => taintText(card, lang))),
     ...Object.values(CITIZENS).map(card => thing(card.name, lang => citizenText(card, lang))),
     ...Object.values(OVERLORD_CARDS).map(card => thing(card.name, lang => overlordCardText(card, lang))),
-    ...Object.values(RUMORS).map(card => thing(card.name, lang => rumorText(card, lang))),
-    ...Object.values(ADVANCED).map(card => thing(card.name, lang => advancedText(card, lang))),
+    ...Object.values(RUMORS).map(card => thing(card.name, lang => rumorTexts().rumorText(card, lang))),
+    ...Object.values(ADVANCED).map(card => thing(card.name, lang => rumorTexts().advancedText(card, lang))),
     ...Object.values(PLOTS).map(card => thing(card.name, lang => plotCardText(card, lang))),
     ...(Object.keys(CONDITIONS) as Condition[]).map(id =>
       thing(CONDITIONS[id].name, lang => conditionText(id, CONDITIONS[id], lang)),

@@ -35,6 +35,9 @@ export interface Weight {
   thinking(id: string): Load;
 }
 
+/** What a game opens for the first match people are offered, where quests are not opened before somebody wants them. */
+const FIRST_QUESTS: Readonly<Record<string, string>> = { descent: 'toll-at-the-ford' };
+
 const ENTRY = 'index.html';
 const WORKERS = ['local/worker.ts'];
 
@@ -55,7 +58,14 @@ export function weigh(folder: string): Weight {
     `../games/${id}/index.ts`;
   const played = (id: string): string[] => {
     const rules = `../games/${id}/played.ts`;
-    const files = [isApart(id) ? rules : whole(id), `games/${id}/index.tsx`, `games/${id}/scenario-picture.tsx`];
+    const first = FIRST_QUESTS[id];
+    const opened = first && Object.keys(manifest).find(key => manifest[key]?.name === first);
+    const files = [
+      isApart(id) ? rules : whole(id),
+      `games/${id}/index.tsx`,
+      `games/${id}/scenario-picture.tsx`,
+      ...(opened ? [opened] : []),
+    ];
     const keys = files.filter(key => key in manifest);
     if (keys.length === 0) throw new Error(`The build has no game "${id}".`);
     return keys;

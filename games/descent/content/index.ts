@@ -15,8 +15,9 @@ import type {
   Skill,
 } from './cards.ts';
 import type { AgentCard, PlotCard } from './plot.ts';
-import type { Character, Encounter, FigureRule, Quest, Thing } from './quest.ts';
-import { QUESTS } from './quests/index.ts';
+import type { Character, Encounter, FigureRule, Quest, QuestCard, Thing } from './quest.ts';
+import { QUEST_CARDS } from './quest-cards.ts';
+import { OPENED } from './quests/opened.ts';
 import type { AdvancedQuest, RumorCard } from './rumors.ts';
 import type { SecretRoom } from './secret-room.ts';
 import {
@@ -250,7 +251,15 @@ const sizes = new Map<string, { readonly w: number; readonly h: number }>();
 export const isCooperative = ({ upgrade, legend }: Pick<Quest, 'upgrade' | 'legend'>): boolean =>
   upgrade !== undefined || legend !== undefined;
 
-export const wholeQuest = (id: string): Quest => QUESTS[id] ?? found(QUESTS, id, 'quest');
+/** What everybody is told of a quest, opened or not. */
+export const questCardOf = (id: string): QuestCard => found(QUEST_CARDS, id, 'quest');
+export const isQuest = (id: string): boolean => Object.hasOwn(QUEST_CARDS, id);
+
+export function wholeQuest(id: string): Quest {
+  const one = OPENED[id];
+  if (one !== undefined) return one;
+  throw new RangeError(isQuest(id) ? `The quest "${id}" was not opened.` : `There is no quest "${id}".`);
+}
 export function questOf(id: string, encounter: number): Encounter {
   if (id === last.id && encounter === last.encounter && last.of !== null) return last.of;
   const one = wholeQuest(id).encounters[encounter];
@@ -298,7 +307,7 @@ export {
   OVERLORD_CARDS,
   PLOT_DECKS,
   PLOTS,
-  QUESTS,
+  QUEST_CARDS,
   RELICS,
   ROOMS,
   RUMORS,

@@ -24,6 +24,19 @@ export interface Quest {
   readonly rewards?: Rewards;
 }
 
+/** What everybody is told of a quest before it is opened. */
+export interface QuestCard extends Pick<Quest, 'name' | 'act' | 'about' | 'boxes' | 'upgrade' | 'legend'> {
+  /** How many it has. */
+  readonly encounters: number;
+}
+
+/** A quest that is opened when somebody wants it. */
+export interface PackedQuest extends QuestCard {
+  /** It uses words or tests that no card of the base game needs (`effects/later-words.ts`). */
+  readonly later?: true;
+  readonly open: () => Promise<Quest>;
+}
+
 export interface Rewards {
   /** Gold for the heroes if they win, for each hero. */
   readonly gold?: number;

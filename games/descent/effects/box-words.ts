@@ -7,6 +7,7 @@ import { afterwards } from './afterwards.ts';
 import { asMaster } from './as-master.ts';
 import { attach, lift, relay } from './attach.ts';
 import { bargain, share } from './bargain.ts';
+import { bet } from './bet.ts';
 import { bond } from './bond.ts';
 import { borrow } from './borrow.ts';
 import { borrowSurges } from './borrow-surges.ts';
@@ -25,6 +26,7 @@ import { cancel } from './cancel.ts';
 import { cedeQuest } from './cede-quest.ts';
 import { cheaper } from './cheaper.ts';
 import { compel } from './compel.ts';
+import { conjure } from './conjure.ts';
 import { consent } from './consent.ts';
 import { contagion, spreadTokens } from './contagion.ts';
 import { convert } from './convert.ts';
@@ -40,6 +42,8 @@ import { discover } from './discover.ts';
 import { divide } from './divide.ts';
 import { divine } from './divine.ts';
 import { drag } from './drag.ts';
+import { dropDie } from './drop-die.ts';
+import { duel } from './duel.ts';
 import { ease } from './ease.ts';
 import type { Effect } from './effect.ts';
 import { elude } from './elude.ts';
@@ -55,7 +59,9 @@ import { forgoDraw } from './forgo-draw.ts';
 import { gainXp } from './gain-xp.ts';
 import { gauntlet } from './gauntlet.ts';
 import { grasp } from './grasp.ts';
+import { group } from './group.ts';
 import { handOn } from './hand-on.ts';
+import { harder } from './harder.ts';
 import { emerge, hide } from './hide.ts';
 import { hinder } from './hinder.ts';
 import { hire } from './hire.ts';
@@ -113,16 +119,19 @@ import { recall } from './recall.ts';
 import { receive } from './receive.ts';
 import { reckoning } from './reckoning.ts';
 import { recoil } from './recoil.ts';
+import { recolor } from './recolor.ts';
 import { recoverMore } from './recover-more.ts';
 import { refreshOwn } from './refresh-card.ts';
 import { relearn } from './relearn.ts';
 import { remedy } from './remedy.ts';
+import { replace } from './replace.ts';
 import { repose } from './repose.ts';
 import { reshuffle } from './reshuffle.ts';
 import { rift } from './rift.ts';
 import { rise } from './rise.ts';
 import { rummage } from './rummage.ts';
 import { rummageShop } from './rummage-shop.ts';
+import { drawsRumor, forewarn, spread, stack } from './rumors.ts';
 import { heap, scapegoat } from './scapegoat.ts';
 import { setUpon } from './set-upon.ts';
 import { settle } from './settle.ts';
@@ -144,6 +153,7 @@ import { spoilTest } from './spoil-test.ts';
 import { standIn } from './stand-in.ts';
 import { stash } from './stash.ts';
 import { stays } from './stays.ts';
+import { staysOn } from './stays-on.ts';
 import { store } from './store.ts';
 import { stray } from './stray.ts';
 import { survey } from './survey.ts';
@@ -154,7 +164,9 @@ import { takePlace } from './take-place.ts';
 import { teach } from './teach.ts';
 import { tempt } from './tempt.ts';
 import { testDice } from './test-dice.ts';
+import { cardToken, threat } from './threat.ts';
 import { throughDoors } from './through-doors.ts';
+import { thwart } from './thwart.ts';
 import { tileCrowd } from './tile-crowd.ts';
 import { times } from './times.ts';
 import { loseToken, token } from './token.ts';
@@ -169,6 +181,7 @@ import { unbind } from './unbind.ts';
 import { uncover } from './uncover.ts';
 import { unequip } from './unequip.ts';
 import { unlearn } from './unlearn.ts';
+import { useUp } from './use-up.ts';
 import { waste } from './waste.ts';
 import { wearDown } from './wear-down.ts';
 import { wearOut } from './wear-out.ts';
@@ -380,6 +393,23 @@ export const BOX_WORDS = {
   discover,
   swallow,
   disgorge,
+  harder,
+  'drop-die': dropDie,
+  thwart,
+  replace,
+  conjure,
+  'stays-on': staysOn,
+  'draw-rumor': drawsRumor,
+  spread,
+  forewarn,
+  stack,
+  duel,
+  threat,
+  'card-token': cardToken,
+  group,
+  bet,
+  'use-up': useUp,
+  recolor,
 } satisfies Partial<Words<Effect, Doing, Scribe, Descent>>;
 
 export type BoxWord = keyof typeof BOX_WORDS;

@@ -1,6 +1,6 @@
 import { choose, speak } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
-import { distanceFrom, preyOf } from '../rules/legend/targets.ts';
+import { legendRules } from '../rules/learned.ts';
 import { basesAnywhere, cellsBeside, nearestEmpty, sizeFor } from '../rules/map.ts';
 import { limitsOf, newMonster } from '../rules/monsters.ts';
 import { type Cell, type Monster, monsterOf, type State } from '../state.ts';
@@ -32,6 +32,7 @@ function basesFor({ state, cell }: Doing, { nearest }: Spawn, { of, cells }: Mon
 /** Against the automaton they stand as near to a hero as can be: it takes the first (D2C-MAB-20). */
 function inOrder(state: State, bases: Cell[][]): Cell[][] {
   if (state.legend === null) return bases;
+  const { distanceFrom, preyOf } = legendRules();
   const far = (base: readonly Cell[]): number => Math.min(...preyOf(state).map(id => distanceFrom(state, base, id)));
   return [...bases].sort((a, b) => far(a) - far(b));
 }

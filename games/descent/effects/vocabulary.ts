@@ -2,16 +2,13 @@ import { structureWords, Vocabulary } from '@tafelrunde/engine';
 import type { Descent } from '../types.ts';
 import { ability } from './ability.ts';
 import { action } from './action.ts';
-import { actions } from './actions.ts';
 import { activate } from './activate.ts';
 import { add } from './add.ts';
 import { affect } from './affect.ts';
 import { aimed } from './aimed.ts';
-import { arrive } from './arrive.ts';
 import { attack } from './attack.ts';
 import { attribute } from './attribute.ts';
 import { aura } from './aura.ts';
-import { bet } from './bet.ts';
 import { blast } from './blast.ts';
 import { bonus } from './bonus.ts';
 import { bonusAgainst } from './bonus-against.ts';
@@ -19,45 +16,32 @@ import type { BoxWord } from './box-words.ts';
 import { breath } from './breath.ts';
 import { charm } from './charm.ts';
 import { clear } from './clear.ts';
-import { collapse } from './collapse.ts';
 import { command } from './command.ts';
 import { condition } from './condition.ts';
-import { conjure } from './conjure.ts';
 import { count } from './count.ts';
 import { cure } from './cure.ts';
 import { defeat } from './defeat.ts';
-import { defect } from './defect.ts';
-import { deliver } from './deliver.ts';
 import { demand, demandAgainst } from './demand.ts';
 import { demandNear } from './demand-near.ts';
 import { dice } from './dice.ts';
 import { dig } from './dig.ts';
 import { drain } from './drain.ts';
 import { draw } from './draw.ts';
-import { dropDie } from './drop-die.ts';
-import { duel } from './duel.ts';
 import type { Effect } from './effect.ts';
 import { exhaust } from './exhaust.ts';
 import { farther } from './farther.ts';
-import { ferry } from './ferry.ts';
-import { find } from './find.ts';
 import { findAnew } from './find-anew.ts';
 import { flyBy } from './fly-by.ts';
 import { forFamiliar } from './for-familiar.ts';
 import { freeDoor } from './free-door.ts';
-import { gate } from './gate.ts';
 import { grant } from './grant.ts';
-import { group } from './group.ts';
-import { guess } from './guess.ts';
-import { harder } from './harder.ts';
 import { heal } from './heal.ts';
 import { ifDealt } from './if-dealt.ts';
-import { immune } from './immune.ts';
 import { inflict } from './inflict.ts';
 import { interrupt } from './interrupt.ts';
 import { last } from './last.ts';
 import { later } from './later.ts';
-import { lay } from './lay.ts';
+import type { LaterWord } from './later-words.ts';
 import { lessen } from './lessen.ts';
 import { letAct } from './let-act.ts';
 import { look } from './look.ts';
@@ -72,10 +56,8 @@ import { points } from './points.ts';
 import { pool } from './pool.ts';
 import { promote } from './promote.ts';
 import { reach } from './reach.ts';
-import { recolor } from './recolor.ts';
 import { refill } from './refill.ts';
 import { refreshThis } from './refresh-this.ts';
-import { replace } from './replace.ts';
 import { reroll } from './reroll.ts';
 import { rest } from './rest.ts';
 import { retarget } from './retarget.ts';
@@ -84,48 +66,34 @@ import { returns } from './return.ts';
 import { revive } from './revive.ts';
 import { ritual } from './ritual.ts';
 import { roll } from './roll.ts';
-import { drawsRumor, forewarn, spread, stack } from './rumors.ts';
 import { runAndStrike } from './run-and-strike.ts';
 import { search } from './search.ts';
 import { shields } from './shields.ts';
 import { shiftDamage } from './shift-damage.ts';
-import { shortcut } from './shortcut.ts';
-import { slide } from './slide.ts';
 import { spare } from './spare.ts';
-import { spoils } from './spoils.ts';
-import { spy } from './spy.ts';
-import { staysOn } from './stays-on.ts';
 import { structure } from './structure.ts';
 import { suffer } from './suffer.ts';
 import { summon } from './summon.ts';
 import { surge } from './surge.ts';
-import { swap } from './swap.ts';
 import { takeBack } from './take-back.ts';
-import { tally } from './tally.ts';
 import { test } from './test.ts';
-import { cardToken, threat } from './threat.ts';
-import { thwart } from './thwart.ts';
 import { tire } from './tire.ts';
 import { trait } from './trait.ts';
 import { discard, treasure } from './treasure.ts';
-import { turnOver } from './turn-over.ts';
 import { tutor } from './tutor.ts';
-import { useUp } from './use-up.ts';
 import { vanish } from './vanish.ts';
-import { wake } from './wake.ts';
-import { wander } from './wander.ts';
 import { widen } from './widen.ts';
 import type { Doing, Scribe } from './word.ts';
 
 const { 'one-of': oneOf, may, when } = structureWords(() => vocabulary, structure);
 
 /** The words of the base game, and those of the boxes once one is unpacked (`box-words.ts`). Words do nothing by themselves where there is nothing to act on; `can` is a reason to use a card. */
-export const vocabulary: Vocabulary<Effect, Doing, Scribe, Descent, BoxWord> = new Vocabulary<
+export const vocabulary: Vocabulary<Effect, Doing, Scribe, Descent, BoxWord | LaterWord> = new Vocabulary<
   Effect,
   Doing,
   Scribe,
   Descent,
-  BoxWord
+  BoxWord | LaterWord
 >(
   {
     ability,
@@ -180,7 +148,6 @@ export const vocabulary: Vocabulary<Effect, Doing, Scribe, Descent, BoxWord> = n
     'demand-against': demandAgainst,
     treasure,
     discard,
-    actions,
     breath,
     charm,
     dig,
@@ -194,16 +161,11 @@ export const vocabulary: Vocabulary<Effect, Doing, Scribe, Descent, BoxWord> = n
     retest,
     return: returns,
     ritual,
-    swap,
     'take-back': takeBack,
     tutor,
     vanish,
     search,
-    find,
     'find-anew': findAnew,
-    shortcut,
-    spoils,
-    spy,
     'free-door': freeDoor,
     summon,
     activate,
@@ -211,41 +173,10 @@ export const vocabulary: Vocabulary<Effect, Doing, Scribe, Descent, BoxWord> = n
     'shift-damage': shiftDamage,
     command,
     'run-and-strike': runAndStrike,
-    lay,
     clear,
-    'turn-over': turnOver,
-    arrive,
-    defect,
-    gate,
-    ferry,
-    guess,
-    collapse,
-    slide,
-    tally,
-    immune,
-    deliver,
-    harder,
-    wander,
-    wake,
     revive,
-    recolor,
-    'drop-die': dropDie,
     'let-act': letAct,
-    thwart,
     'refresh-this': refreshThis,
-    replace,
-    conjure,
-    'stays-on': staysOn,
-    'draw-rumor': drawsRumor,
-    spread,
-    forewarn,
-    stack,
-    duel,
-    threat,
-    'card-token': cardToken,
-    group,
-    bet,
-    'use-up': useUp,
     'one-of': oneOf,
     may,
     when,

@@ -15,7 +15,7 @@ import { doorsToOpen, openOrClose } from './doors.ts';
 import { holds } from './holding.ts';
 import { featHeldBy, type Held, heldFor, inForce, isPermitted, mayBePermitted, sharedWith } from './in-force.ts';
 import { endFor } from './lasting.ts';
-import { ordersOf } from './legend/monster-turn.ts';
+import { legendRules } from './learned.ts';
 import { areAdjacentCells, leavingFrom } from './map.ts';
 import { climbsOf, expand, placeOver, reachOf, startOf, walk } from './moving.ts';
 import { gainPoints, payPoints, pointsOf } from './points.ts';
@@ -79,6 +79,9 @@ export const hasMove = (state: State, turn: Turn): boolean =>
   // The quest goes before any card (D2C-QMOR-01).
   !(turn.moves > 0 && isPermitted(state, turn.figure, 'single-move')) &&
   (turn.extra.includes('move') || !hasMovedEnough(state, turn));
+
+/** The orders a monster follows where nobody leads it. */
+const ordersOf = (state: State, id: FigureId) => (state.legend === null ? null : legendRules().ordersOf(state, id));
 
 /** Its single move action is spent, by itself or as part of another action (D2C-QTSR-53). */
 const hasMovedEnough = (state: State, { moves, figure }: Turn): boolean =>

@@ -28,18 +28,14 @@ import { allyStep, hasAlly } from './allies.ts';
 import { detachAll } from './attached.ts';
 import { basicDeckStep, deckStep } from './campaign/deck.ts';
 import { learnStep, overlordLearnStep } from './campaign/experience.ts';
-import { beginAct2, layMarket, nextQuestStep } from './campaign/phase.ts';
 import { freeGroups, relicStep } from './campaign/relics.ts';
-import { advancedStep, forgetAct1, rewardStep, rumorStep, spreadStep } from './campaign/rumors.ts';
 import { shopStep } from './campaign/shop.ts';
-import { setOut, travelStep } from './campaign/travel.ts';
 import { offerGuise } from './citizens.ts';
 import { classesFor, standardOf, standardsFor } from './classes.ts';
 import { heroSeatAt } from './deciding.ts';
 import { DOOR_CLOSED, DOOR_LOCKED } from './ground.ts';
 import { holds } from './holding.ts';
-import { upgradeStep } from './legend/delve.ts';
-import { drawSides, roadStep } from './legend/road.ts';
+import { campaignRules, legendRules } from './learned.ts';
 import { basesIn, markCells, placeCells, sizeFor } from './map.ts';
 import { figuresOf, newMonster } from './monsters.ts';
 import { drawCards } from './overlord-cards.ts';
@@ -107,7 +103,7 @@ export function layEncounter(state: State, io: Io): void {
   }
   const epic = alone && (state.campaign === null || isProvided(state));
   const rumored = state.campaign?.rumors !== undefined;
-  if (first) setOut(state);
+  if (first && state.campaign !== null) campaignRules().setOut(state);
   const mayPlot = state.plot !== undefined || (alone && isCampaign(state));
   state.todo = [
     ...(alone ? Array.from({ length: state.size }, () => 'hero') : []),
@@ -207,23 +203,23 @@ export function* setupStep(state: State, io: Io): Flow {
   state.todo = state.todo.slice(1);
   if (next === 'hero') return yield* takeHero(state, io);
   if (next === 'shop') return yield* shopStep(state, io);
-  if (next === 'side-quests') return drawSides(state, io);
-  if (next === 'road') return yield* roadStep(state, io);
-  if (next === 'upgrade') return yield* upgradeStep(state, io);
+  if (next === 'side-quests') return legendRules().drawSides(state, io);
+  if (next === 'road') return yield* legendRules().roadStep(state, io);
+  if (next === 'upgrade') return yield* legendRules().upgradeStep(state, io);
   if (next === 'learn') return yield* learnStep(state, io);
   if (next === 'overlord-learn') return yield* overlordLearnStep(state, io);
   if (next === 'market') {
-    layMarket(state, io);
+    campaignRules().layMarket(state, io);
     return yield* announce(state, io, 'market-laid', {});
   }
-  if (next === 'next-quest') return yield* nextQuestStep(state, io);
-  if (next === 'act-2') return beginAct2(state);
-  if (next === 'old-rumors') return forgetAct1(state, io);
-  if (next === 'advanced') return yield* advancedStep(state, io);
-  if (next === 'spread') return yield* spreadStep(state, io);
-  if (next === 'rewards') return yield* rewardStep(state, io);
-  if (next.startsWith('rumor:')) return yield* rumorStep(state, io, next.slice(6) as RumorStep);
-  if (next === 'travel') return yield* travelStep(state, io);
+  if (next === 'next-quest') return yield* campaignRules().nextQuestStep(state, io);
+  if (next === 'act-2') return campaignRules().beginAct2(state);
+  if (next === 'old-rumors') return campaignRules().forgetAct1(state, io);
+  if (next === 'advanced') return yield* campaignRules().advancedStep(state, io);
+  if (next === 'spread') return yield* campaignRules().spreadStep(state, io);
+  if (next === 'rewards') return yield* campaignRules().rewardStep(state, io);
+  if (next.startsWith('rumor:')) return yield* campaignRules().rumorStep(state, io, next.slice(6) as RumorStep);
+  if (next === 'travel') return yield* campaignRules().travelStep(state, io);
   if (next === 'relics') return yield* relicStep(state, io);
   if (next === 'basic-deck') return yield* basicDeckStep(state);
   if (next === 'deck') return yield* deckStep(state, io);

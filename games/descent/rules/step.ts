@@ -2,8 +2,7 @@ import { firstHeroSeat, isHero, overlordSeat, type State, turnOf } from '../stat
 import type { Flow, Io, Outcome } from '../types.ts';
 import { checkHealth } from './defeat.ts';
 import { heroTurn, nextHero } from './hero-turn.ts';
-import { led } from './legend/automaton.ts';
-import { legendRound } from './legend/round.ts';
+import { legendRules } from './learned.ts';
 import { figureTurn, overlordTurn } from './overlord-turn.ts';
 import { between } from './quest/encounters.ts';
 import { checkGoals } from './quest/goals.ts';
@@ -12,7 +11,7 @@ import { setupStep } from './setting-up.ts';
 
 /** One step: a decision of somebody with all it causes, or what happens between two of them. */
 export const step = (state: State, io: Io): Flow =>
-  state.legend === null ? wholeStep(state, io) : led(state, wholeStep(state, io));
+  state.legend === null ? wholeStep(state, io) : legendRules().led(state, wholeStep(state, io));
 
 function* wholeStep(state: State, io: Io): Flow {
   yield* stepOf(state, io);
@@ -30,7 +29,7 @@ function stepOf(state: State, io: Io): Flow | readonly never[] {
     case 'heroes':
     case 'overlord':
       if (turn !== null) return isHero(state, turn.figure) ? heroTurn(state, io, turn) : figureTurn(state, io, turn);
-      if (state.legend !== null) return legendRound(state, io, state.legend);
+      if (state.legend !== null) return legendRules().legendRound(state, io, state.legend);
       return state.stage === 'heroes' ? nextHero(state, io) : overlordTurn(state, io);
     case 'between':
       return between(state, io);

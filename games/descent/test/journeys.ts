@@ -3,12 +3,12 @@ import { table } from '@tafelrunde/testing';
 import { afterAll, beforeAll } from 'vitest';
 import { PARTS } from '../content/campaigns/campaign.ts';
 import { campaignPlan } from '../content/campaigns/index.ts';
-import { QUESTS } from '../content/index.ts';
 import type { Quest, Rewards } from '../content/quest.ts';
+import { OPENED } from '../content/quests/opened.ts';
 import { PRACTICE_YARD } from '../content/quests/practice-yard.ts';
 import { descent } from '../index.ts';
-import { partOf } from '../rules/campaign/flow.ts';
-import { type Ledger, unbegun } from '../rules/campaign/ledger.ts';
+import { partOf, unbegun } from '../rules/campaign/flow.ts';
+import type { Ledger } from '../rules/campaign/ledger.ts';
 import { setup } from '../setup.ts';
 import type { PlayedQuest, State } from '../state.ts';
 import type { Played } from './positions.ts';
@@ -25,7 +25,7 @@ export const ALL: readonly string[] = [
 
 /** In the tests of this file every quest of the campaign is played on the practice yard, with these rewards. */
 export function onTheYard(rewards: Rewards = { gold: 25, heroesXp: 1, overlordXp: 2 }): void {
-  const quests = QUESTS as Record<string, Quest>;
+  const quests = OPENED;
   const before: Record<string, Quest | undefined> = {};
   beforeAll(() => {
     for (const id of ALL) {

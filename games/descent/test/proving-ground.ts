@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
-import { QUESTS } from '../content/index.ts';
-import type { Encounter, Quest } from '../content/quest.ts';
+import type { Encounter } from '../content/quest.ts';
+import { OPENED } from '../content/quests/opened.ts';
 
 export const PROVING_GROUND = 'proving-ground';
 
@@ -29,7 +29,7 @@ const YARD: Encounter = {
 
 /** Quests that only the tests of this file know; `sit` them with `{ quest }`. */
 export function proving(...encounters: readonly Partial<Encounter>[]): void {
-  const quests = QUESTS as Record<string, Quest>;
+  const quests = OPENED;
   beforeAll(() => {
     quests[PROVING_GROUND] = {
       name: YARD.name,

@@ -1,4 +1,4 @@
-import { capital, type Lang, speak, type Text } from '@tafelrunde/engine';
+import { capital, type Lang, speak } from '@tafelrunde/engine';
 import type { Ability, Cost } from '../content/card.ts';
 import { amountText } from '../effects/counting.ts';
 import type { Test } from '../effects/tests.ts';
@@ -6,7 +6,7 @@ import { testText } from '../effects/tests-text.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
 import { thingName } from '../names.ts';
 import { aimText } from './aim.ts';
-import { MOMENT_TEXTS, OWN_MOMENT_TEXTS } from './moments.ts';
+import { momentName, ownMomentName } from './moments.ts';
 
 /** What a card says of one ability, made from its effects. */
 export function abilityText({ at, must, if: test, cost, limit, aim, effects, party }: Ability, lang: Lang): string {
@@ -36,7 +36,7 @@ const isOwner = (test: Test): boolean =>
 /** The test without "it is you", where the moment itself can say that. */
 function withoutOwner(at: Ability['at'], test: Test | undefined): Test | undefined {
   const moments: readonly string[] = typeof at === 'string' ? [at] : at;
-  if (test === undefined || !moments.every(one => Object.hasOwn(OWN_MOMENT_TEXTS, one))) return test;
+  if (test === undefined || !moments.every(one => ownMomentName(one) !== undefined)) return test;
   if (isOwner(test)) return undefined;
   if (test.is !== 'all' || !test.of.some(isOwner)) return test;
   const of = test.of.filter(one => !isOwner(one));
@@ -52,7 +52,7 @@ function momentText(at: Ability['at'], lang: Lang, own: boolean): string {
   if (moments.length < all.length) return t('At any time of a turn', 'Jederzeit in einem Zug');
   return moments
     .map((one, i) => {
-      const text = ((own ? OWN_MOMENT_TEXTS[one] : undefined) ?? (MOMENT_TEXTS[one] as Text))[lang];
+      const text = ((own ? ownMomentName(one) : undefined) ?? momentName(one))[lang];
       return i === 0 ? text : `${text[0]?.toLowerCase()}${text.slice(1)}`;
     })
     .join(t(' or ', ' oder '));

@@ -1,21 +1,14 @@
 import type { Text } from '@tafelrunde/engine';
 import type { Moment } from '../rules/moments.ts';
+import type { LaterMoment } from './later-moments.ts';
 
 /** What cards call the moments they answer. */
-export const MOMENT_TEXTS: Readonly<Record<Moment, Text>> = {
-  'challenge-revealed': {
-    en: 'When a challenge token shows an attribute',
-    de: 'Wenn ein Herausforderungsmarker ein Attribut zeigt',
-  },
-  'challenge-passed': { en: 'When a challenge is passed', de: 'Wenn eine Herausforderung gelingt' },
-  'challenge-failed': { en: 'When a challenge is failed', de: 'Wenn eine Herausforderung misslingt' },
+const TEXTS: Readonly<Record<Exclude<Moment, LaterMoment>, Text>> = {
   'turn-start': { en: 'At the start of a turn', de: 'Zu Beginn eines Zugs' },
   'turn-end': { en: 'At the end of a turn', de: 'Am Ende eines Zugs' },
   'overlord-turn-start': { en: "At the start of the overlord's turn", de: 'Zu Beginn des Overlord-Zugs' },
   'overlord-turn-end': { en: "At the end of the overlord's turn", de: 'Am Ende des Overlord-Zugs' },
   activating: { en: 'While a monster is activated', de: 'Während ein Monster aktiviert ist' },
-  'group-activated': { en: 'When a group is activated', de: 'Wenn eine Gruppe aktiviert wird' },
-  'group-done': { en: 'After the activation of a group', de: 'Nach der Aktivierung einer Gruppe' },
   'overlord-own-turn': { en: "During the overlord's turn", de: 'Im Zug des Overlords' },
   'monster-chosen': {
     en: 'When a monster is chosen to be activated',
@@ -23,7 +16,6 @@ export const MOMENT_TEXTS: Readonly<Record<Moment, Text>> = {
   },
   'activation-start': { en: 'At the start of an activation', de: 'Zu Beginn einer Aktivierung' },
   'activation-end': { en: 'At the end of an activation', de: 'Am Ende einer Aktivierung' },
-  'familiars-ready': { en: 'Before familiars are activated', de: 'Bevor Begleiter aktiviert werden' },
   'action-done': { en: 'After an action', de: 'Nach einer Aktion' },
   'attack-declared': { en: 'When an attack is declared', de: 'Wenn ein Angriff angesagt wird' },
   'before-roll': {
@@ -31,37 +23,20 @@ export const MOMENT_TEXTS: Readonly<Record<Moment, Text>> = {
     de: 'Bevor die Würfel eines Angriffs geworfen werden',
   },
   rolled: { en: 'After the dice of an attack are rolled', de: 'Nachdem die Würfel eines Angriffs geworfen wurden' },
-  dismissed: {
-    en: 'When a familiar was taken off the map by a skill of its owner',
-    de: 'Wenn ein Begleiter durch eine Fertigkeit seines Besitzers vom Spielplan genommen wurde',
-  },
-  measuring: { en: 'When the range of an attack is checked', de: 'Wenn die Reichweite eines Angriffs geprüft wird' },
-  'not-missed': { en: 'When an attack has not missed', de: 'Wenn ein Angriff nicht verfehlt hat' },
   'surges-spent': { en: 'When surges have been spent', de: 'Wenn Energien ausgegeben wurden' },
   'attack-done': { en: 'After an attack', de: 'Nach einem Angriff' },
   'defence-rolled': { en: 'After a defence roll', de: 'Nach einem Verteidigungswurf' },
   suffering: { en: 'When damage would be suffered', de: 'Wenn Schaden erlitten würde' },
   suffered: { en: 'When damage was suffered', de: 'Wenn Schaden erlitten wurde' },
-  'fatigue-suffered': { en: 'When fatigue was suffered', de: 'Wenn Erschöpfung erlitten wurde' },
-  recovering: { en: 'When damage is about to be recovered', de: 'Wenn Schaden geheilt wird' },
-  'fatigue-recovering': { en: 'When fatigue is about to be recovered', de: 'Wenn Erschöpfung geheilt wird' },
-  risen: {
-    en: 'When a knocked-out hero has recovered damage and stands',
-    de: 'Wenn ein niedergestreckter Held Schaden geheilt hat und steht',
-  },
   recovered: { en: 'When damage was recovered', de: 'Wenn Schaden geheilt wurde' },
-  'fatigue-recovered': { en: 'When fatigue was recovered', de: 'Wenn Erschöpfung geheilt wurde' },
   defeating: { en: 'Before a figure is defeated', de: 'Bevor eine Figur besiegt wird' },
   defeated: { en: 'When a figure was defeated', de: 'Wenn eine Figur besiegt wurde' },
   'knocked-out': { en: 'When a hero was knocked out', de: 'Wenn ein Held bewusstlos wurde' },
   enters: { en: 'When a figure enters a space', de: 'Wenn eine Figur ein Feld betritt' },
   leaves: { en: 'When a figure leaves a space', de: 'Wenn eine Figur ein Feld verlässt' },
-  'move-declared': { en: 'When a move action is declared', de: 'Wenn eine Bewegungsaktion angesagt wird' },
   'tired-for-move': { en: 'When fatigue was suffered to move', de: 'Wenn für Bewegung Erschöpfung erlitten wurde' },
-  testing: { en: 'Before an attribute test', de: 'Vor einer Attributsprobe' },
   'test-rolled': { en: 'After the roll of an attribute test', de: 'Nach dem Wurf einer Attributsprobe' },
   'test-passed': { en: 'When a test was passed', de: 'Wenn eine Probe gelungen ist' },
-  'test-failed': { en: 'When a test was failed', de: 'Wenn eine Probe misslungen ist' },
   rested: { en: 'When a hero rests', de: 'Wenn ein Held rastet' },
   'rest-recovered': { en: 'When fatigue is recovered by resting', de: 'Wenn durch Rast Erschöpfung geheilt wird' },
   revived: { en: 'When a hero was revived', de: 'Wenn ein Held wiederbelebt wurde' },
@@ -91,49 +66,22 @@ export const MOMENT_TEXTS: Readonly<Record<Moment, Text>> = {
     de: 'Wenn ein großes Monster seine Bewegung beendet oder unterbricht',
   },
   'door-opened': { en: 'When a door was opened', de: 'Wenn eine Tür geöffnet wurde' },
-  'surge-fatigue': { en: 'When a surge was spent on fatigue', de: 'Wenn Energie gegen Erschöpfung ausgegeben wurde' },
   'dice-shown': { en: 'After dice were rolled for a card', de: 'Nachdem für eine Karte gewürfelt wurde' },
   used: { en: 'When a card was used', de: 'Wenn eine Karte eingesetzt wurde' },
-  'card-played': { en: 'When the overlord plays a card', de: 'Wenn der Overlord eine Karte spielt' },
-  'card-resolved': { en: 'After a card of the overlord', de: 'Nach einer Karte des Overlords' },
-  'condition-gaining': { en: 'When a condition is about to be gained', de: 'Wenn ein Zustand erhalten würde' },
-  'condition-gained': { en: 'When a condition was gained', de: 'Wenn ein Zustand erhalten wurde' },
-  'using-find': { en: 'When a hero uses a search card', de: 'Wenn ein Held eine Suchkarte einsetzt' },
-  reviving: { en: 'When a hero is about to be revived', de: 'Wenn ein Held wiederbelebt werden soll' },
   exhausting: { en: 'When a card would be exhausted', de: 'Wenn eine Karte erschöpft würde' },
-  refreshed: { en: 'When a card was refreshed', de: 'Wenn eine Karte wieder bereit wurde' },
-  'round-start': { en: 'At the start of a round', de: 'Zu Beginn einer Runde' },
   'round-end': { en: 'At the end of a round', de: 'Am Ende einer Runde' },
-  'hand-drawn': { en: 'When the first hand was drawn', de: 'Wenn die Starthand gezogen ist' },
-  removed: { en: 'When it is removed', de: 'Wenn es entfernt wird' },
-  detached: { en: 'When a card no longer lies on a group', de: 'Wenn eine Karte nicht länger bei einer Gruppe liegt' },
-  'deck-building': { en: 'Before the overlord builds his deck', de: 'Bevor der Overlord sein Deck zusammenstellt' },
-  'hand-drawing': { en: 'Before the first hand is drawn', de: 'Bevor die erste Kartenhand gezogen wird' },
-  missing: { en: 'When an attack would miss', de: 'Wenn ein Angriff verfehlen würde' },
-  'spending-xp': { en: 'Before the overlord spends experience', de: 'Bevor der Overlord Erfahrungspunkte ausgibt' },
-  'market-laid': { en: 'When the shop cards were laid out', de: 'Wenn die Marktkarten ausgelegt sind' },
-  rising: { en: 'When a knocked-out hero is about to rise', de: 'Wenn ein niedergestreckter Held sich aufrappelt' },
-  'encounter-laid': { en: 'After the set-up of an encounter', de: 'Nach dem Aufbau einer Szene' },
-  'encounter-over': { en: 'At the end of the encounter', de: 'Am Ende der Szene' },
-  'quest-over': { en: 'At the end of the quest', de: 'Am Ende des Abenteuers' },
-  'travel-over': { en: 'After the journey', de: 'Nach der Reise' },
-  'plot-used': { en: 'After a plot card was used', de: 'Nachdem eine Handlungskarte eingesetzt wurde' },
   'encounter-start': { en: 'At the start of the encounter', de: 'Zu Beginn der Szene' },
   'left-map': { en: 'When a figure left the map', de: 'Wenn eine Figur den Spielplan verlassen hat' },
-  'token-taken': { en: 'When a token was picked up', de: 'Wenn ein Marker aufgenommen wurde' },
   'token-laid': { en: 'When a figure lays a token down', de: 'Wenn eine Figur einen Marker ablegt' },
-  'token-gained': { en: 'When a token was gained', de: 'Wenn ein Marker erhalten wurde' },
-  'token-spent': { en: 'When a token was discarded', de: 'Wenn ein Marker abgelegt wurde' },
   'heroes-done': { en: 'When all heroes have had their turns', de: 'Wenn alle Helden am Zug waren' },
   'overlord-ready': {
     en: "After the start of the overlord's turn",
     de: 'Nach dem Beginn des Overlord-Zugs',
   },
-  special: { en: 'After a special action', de: 'Nach einer Spezialaktion' },
 };
 
 /** What a card calls them where they are about its owner alone. */
-export const OWN_MOMENT_TEXTS: Readonly<Partial<Record<Moment, Text>>> = {
+const OWN_TEXTS: Readonly<Partial<Record<Moment, Text>>> = {
   'turn-start': { en: 'At the start of your turn', de: 'Zu Beginn deines Zugs' },
   'turn-end': { en: 'At the end of your turn', de: 'Am Ende deines Zugs' },
   'activation-start': { en: 'At the start of its activation', de: 'Zu Beginn seiner Aktivierung' },
@@ -148,21 +96,14 @@ export const OWN_MOMENT_TEXTS: Readonly<Partial<Record<Moment, Text>>> = {
   'defence-rolled': { en: 'After your defence roll', de: 'Nach deinem Verteidigungswurf' },
   suffering: { en: 'When you would suffer damage', de: 'Wenn du Schaden erleiden würdest' },
   suffered: { en: 'When you have suffered damage', de: 'Wenn du Schaden erlitten hast' },
-  'fatigue-suffered': { en: 'When you have suffered fatigue', de: 'Wenn du Erschöpfung erlitten hast' },
-  risen: {
-    en: 'When you were knocked out, have recovered damage and stand',
-    de: 'Wenn du niedergestreckt warst, Schaden geheilt hast und stehst',
-  },
   recovered: { en: 'When you have recovered damage', de: 'Wenn du Schaden geheilt hast' },
   defeating: { en: 'Before you are defeated', de: 'Bevor du besiegt wirst' },
   'knocked-out': { en: 'When you are knocked out', de: 'Wenn du bewusstlos wirst' },
   enters: { en: 'When you enter a space', de: 'Wenn du ein Feld betrittst' },
   leaves: { en: 'When you leave a space', de: 'Wenn du ein Feld verlässt' },
   'tired-for-move': { en: 'When you suffered fatigue to move', de: 'Wenn du für Bewegung Erschöpfung erlitten hast' },
-  testing: { en: 'Before you test an attribute', de: 'Bevor du eine Attributsprobe ablegst' },
   'test-rolled': { en: 'After the roll of your attribute test', de: 'Nach dem Wurf deiner Attributsprobe' },
   'test-passed': { en: 'When you passed a test', de: 'Wenn dir eine Probe gelungen ist' },
-  'test-failed': { en: 'When you failed a test', de: 'Wenn dir eine Probe misslungen ist' },
   rested: { en: 'When you rest', de: 'Wenn du rastest' },
   'rest-recovered': { en: 'When you recover fatigue by resting', de: 'Wenn du durch Rast Erschöpfung heilst' },
   revived: { en: 'When you were revived', de: 'Wenn du wiederbelebt wurdest' },
@@ -171,9 +112,28 @@ export const OWN_MOMENT_TEXTS: Readonly<Partial<Record<Moment, Text>>> = {
   'search-drawn': { en: 'When you drew a search card', de: 'Wenn du eine Suchkarte gezogen hast' },
   'dice-shown': { en: 'After you rolled dice for a card', de: 'Nachdem du für eine Karte gewürfelt hast' },
   used: { en: 'When you used a card', de: 'Wenn du eine Karte eingesetzt hast' },
-  'condition-gained': { en: 'When you gained a condition', de: 'Wenn du einen Zustand erhalten hast' },
-  'token-gained': { en: 'When you gained a token', de: 'Wenn du einen Marker erhalten hast' },
-  'token-spent': { en: 'When you discarded a token', de: 'Wenn du einen Marker abgelegt hast' },
-  refreshed: { en: 'When you refreshed a card', de: 'Wenn du eine Karte wieder bereit gemacht hast' },
   exhausting: { en: 'When you would exhaust a card', de: 'Wenn du eine Karte erschöpfen würdest' },
 };
+
+const ALL: Readonly<Partial<Record<Moment, Text>>> = TEXTS;
+
+interface Texts {
+  readonly texts: Readonly<Record<LaterMoment, Text>>;
+  readonly own: Readonly<Partial<Record<Moment, Text>>>;
+}
+
+/** Those that no card of the base game answers come with what does (`effects/later-words.ts`). */
+let later: Texts | null = null;
+export const learnMoments = (moments: Texts): void => {
+  later = moments;
+};
+
+export function momentName(moment: Moment): Text {
+  const text = ALL[moment] ?? later?.texts[moment as LaterMoment];
+  if (text === undefined) throw new Error(`The moment "${moment}" was not learned: is the match prepared?`);
+  return text;
+}
+
+/** The same where it is about whoever owns the card, if that is said otherwise. */
+export const ownMomentName = (moment: string): Text | undefined =>
+  OWN_TEXTS[moment as Moment] ?? later?.own[moment as Moment];

@@ -1,8 +1,8 @@
 import { type Lang, speak } from '@tafelrunde/engine';
-import { ROAD_EVENTS } from '../content/legend/events.ts';
 import { cityOf } from '../content/legend/road.ts';
 import type { Effect } from '../effects/effect.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
+import { legendRules } from '../rules/learned.ts';
 
 const says = (effects: readonly Effect[], lang: Lang): string =>
   vocabulary.sentences(effects, { lang, on: 'each' }).join(' ');
@@ -17,13 +17,13 @@ export function cityActionText(city: string, lang: Lang): string {
 
 /** What happens on the road. */
 export function eventText(event: string, lang: Lang): string {
-  const found = ROAD_EVENTS[event];
+  const found = legendRules().ROAD_EVENTS[event];
   return found === undefined ? event : `${found.name[lang]}: ${found.text[lang]}`;
 }
 
 /** "Lend a hand: Suffers 1 fatigue. The heroes: +25 gold." */
 export function eventWayText(event: string, n: number, lang: Lang): string {
-  const way = ROAD_EVENTS[event]?.ways[n];
+  const way = legendRules().ROAD_EVENTS[event]?.ways[n];
   if (way === undefined) return event;
   const t = speak(lang);
   const { name, fame, gold, effects } = way;

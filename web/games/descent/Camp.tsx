@@ -3,7 +3,7 @@ import { CardFace } from '../../kit/cards/card.tsx';
 import { Pointed } from '../../kit/picking/pointed.tsx';
 import { ScenarioPicture } from '../../pictures.tsx';
 import { roadWords } from './Around.tsx';
-import { cardName, cityOf, isItem, itemOf, nameOf, priceIn, wholeQuest } from './game.ts';
+import { cardName, cityOf, isItem, itemOf, nameOf, priceIn, questCardOf } from './game.ts';
 import { cardSign, heroSign, SIGNS } from './pictures.ts';
 import { Sign } from './Sheets.tsx';
 import { useTable } from './Table.tsx';
@@ -50,13 +50,13 @@ export function Camp(): ReactElement {
             <Pointed
               key={id}
               thing={thing('quest', id)}
-              name={wholeQuest(id).name[lang]}
+              name={questCardOf(id).name[lang]}
               className="d2-quest kit-layer"
             >
               <span className="d2-quest-face">
                 <ScenarioPicture game="descent" scenario={id} seats={view.seats} />
-                <strong>{wholeQuest(id).name[lang]}</strong>
-                <em>{wholeQuest(id).about[lang]}</em>
+                <strong>{questCardOf(id).name[lang]}</strong>
+                <em>{questCardOf(id).about[lang]}</em>
               </span>
             </Pointed>
           ))}

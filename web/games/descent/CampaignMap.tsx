@@ -2,7 +2,7 @@ import type { Text } from '@tafelrunde/engine';
 import type { ReactElement } from 'react';
 import { Journey, type Spot } from '../../kit/journey/journey.tsx';
 import type { CampaignMapProps } from '../../table/board.ts';
-import { isLieutenant, QUESTS } from './game.ts';
+import { isLieutenant, OPENED } from './game.ts';
 import { monsterSign, SIGNS } from './pictures.ts';
 import './campaign-map.css';
 
@@ -58,7 +58,7 @@ export function CampaignMap({ story, name, lang, onPlay }: CampaignMapProps): Re
 
 /** A quest looks like whoever leads there; what is not chosen yet looks like a flag in the mist. */
 function signOf(scenario: string): string {
-  const there = QUESTS[scenario]?.encounters.flatMap(({ groups }) => groups.map(({ of }) => of)) ?? [];
+  const there = OPENED[scenario]?.encounters.flatMap(({ groups }) => groups.map(({ of }) => of)) ?? [];
   const named = there.filter(of => typeof of === 'string');
   const leader = named.find(isLieutenant) ?? named[0];
   return leader === undefined ? SIGNS['flag-objective'] : monsterSign(leader);

@@ -23,13 +23,13 @@ import {
   nameOf,
   OVERLORD_CARDS,
   positionOf,
+  questCardOf,
   questOf,
   spaceName,
   staminaOf,
   terrainsAt,
   type View,
   valued,
-  wholeQuest,
 } from './game.ts';
 import { CONDITION_SIGNS, cardSign, companionSign, heroSign, monsterSign, SIGNS, tokenSign } from './pictures.ts';
 import { boardFor } from './pieces.ts';
@@ -386,7 +386,7 @@ const aboutCondition = (id: Condition, lang: Lang): About =>
   );
 
 function aboutQuest(id: string, lang: Lang): About {
-  const quest = wholeQuest(id);
+  const quest = questCardOf(id);
   return {
     kind: say(lang, 'quest'),
     name: quest.name[lang],

@@ -19,12 +19,13 @@ export {
   itemOf,
   monsterCardOf,
   OVERLORD_CARDS,
-  QUESTS,
+  questCardOf,
   questOf,
   sizeOfMonster,
   wholeQuest,
 } from '../../../games/descent/content/index.ts';
 export { cityOf } from '../../../games/descent/content/legend/road.ts';
+export { OPENED } from '../../../games/descent/content/quests/opened.ts';
 export { TILES } from '../../../games/descent/content/tiles/index.ts';
 export type { Terrain } from '../../../games/descent/content/tiles/tile.ts';
 export type { Condition, DieKind } from '../../../games/descent/content/words.ts';
@@ -40,7 +41,7 @@ export {
   terrainsAt,
 } from '../../../games/descent/rules/ground.ts';
 export { seenBoard } from '../../../games/descent/rules/legend/areas.ts';
-export { priceIn } from '../../../games/descent/rules/legend/city.ts';
+export { priceIn } from '../../../games/descent/rules/legend/prices.ts';
 export { canSee, reachFrom, spacesBetween } from '../../../games/descent/rules/map.ts';
 export { leastOf } from '../../../games/descent/rules/quest/goals.ts';
 export { attributeOf, defencePool, healthOf, speedOf, staminaOf, valued } from '../../../games/descent/rules/values.ts';

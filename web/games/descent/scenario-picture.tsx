@@ -1,13 +1,30 @@
-import type { ReactElement } from 'react';
-import { QUESTS } from '../../../games/descent/content/index.ts';
+import { type ReactElement, useEffect, useState } from 'react';
+import { OPENED } from '../../../games/descent/content/quests/opened.ts';
+import { openQuest } from '../../../games/descent/preparing.ts';
 import { groundOf, terrainsAt } from '../../../games/descent/rules/ground.ts';
 import { seenBoard } from '../../../games/descent/rules/legend/areas.ts';
 import type { PictureProps } from '../../pictures.tsx';
 import './scenario-picture.css';
 
-/** The map of the first encounter as everybody sees it before play: tiles, terrain, where the heroes come from, doors. */
+/** The quest is opened for it; until then, and where that fails, there is nothing to be drawn. */
 export function Picture({ scenario }: PictureProps): ReactElement | null {
-  const encounter = QUESTS[scenario]?.encounters[0];
+  const [opened, setOpened] = useState('');
+  useEffect(() => {
+    let wanted = true;
+    openQuest(scenario).then(
+      () => wanted && setOpened(scenario),
+      () => {},
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [scenario]);
+  return opened === scenario ? <Plan scenario={scenario} /> : null;
+}
+
+/** The map of the first encounter as everybody sees it before play: tiles, terrain, where the heroes come from, doors. */
+function Plan({ scenario }: { readonly scenario: string }): ReactElement | null {
+  const encounter = OPENED[scenario]?.encounters[0];
   if (encounter === undefined) return null;
   // What has to be discovered is not told before.
   const board = seenBoard({ quest: scenario, encounter: 0, legend: { found: [] } });

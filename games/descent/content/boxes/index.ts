@@ -2,7 +2,10 @@
 import { learnBoxLore } from '../../effects/box-lore.ts';
 import { BOX_LORE } from '../../effects/box-tests.ts';
 import { BOX_WORDS } from '../../effects/box-words.ts';
+import { learnLater } from '../../effects/later-words.ts';
 import { vocabulary } from '../../effects/vocabulary.ts';
+import { learnRumors } from '../../rules/learned.ts';
+import * as rumors from '../../texts/rumors.ts';
 import { unpack } from '../tables.ts';
 import { CHAINS_THAT_RUST } from './chains-that-rust/index.ts';
 import { CONVERSION_KIT } from './conversion-kit/index.ts';
@@ -15,6 +18,8 @@ import { MISTS_OF_BILEHALL } from './mists-of-bilehall/index.ts';
 import { SHADOW_OF_NEREKHALL } from './shadow-of-nerekhall/index.ts';
 import { TROLLFENS } from './trollfens/index.ts';
 
+learnLater();
+learnRumors(rumors);
 vocabulary.learn(BOX_WORDS);
 learnBoxLore(BOX_LORE);
 unpack('LW', LAIR_OF_THE_WYRM);

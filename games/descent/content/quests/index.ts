@@ -10,6 +10,7 @@ import { HARVEST_AND_FIRE } from './harvest-and-fire.ts';
 import { IDOL_RACE } from './idol-race.ts';
 import { LANTERN_IN_THE_MIST } from './lantern-in-the-mist.ts';
 import { MASKED_FEAST } from './masked-feast.ts';
+import { openQuests } from './opened.ts';
 import { PRACTICE_YARD } from './practice-yard.ts';
 import { ROAD_QUESTS } from './road/index.ts';
 import { THE_DELVE } from './the-delve.ts';
@@ -25,7 +26,7 @@ import { VILLAGE_OF_BOILS } from './village-of-boils.ts';
 import { WEIGHTS_AND_BRIDGES } from './weights-and-bridges.ts';
 import { WINGS_OVER_THE_MANOR } from './wings-over-the-manor.ts';
 
-/** All quests, in the order of the campaign. */
+/** All quests, in the order of the campaign; whoever takes this has opened them all. What is told of them before stands in `quest-cards.ts`. */
 export const QUESTS: Readonly<Record<string, Quest>> = {
   'toll-at-the-ford': TOLL_AT_THE_FORD,
   'harvest-and-fire': HARVEST_AND_FIRE,
@@ -53,3 +54,5 @@ export const QUESTS: Readonly<Record<string, Quest>> = {
   ...ROAD_QUESTS,
   'practice-yard': PRACTICE_YARD,
 };
+
+openQuests(QUESTS);

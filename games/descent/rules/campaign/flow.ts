@@ -1,7 +1,9 @@
 import type { BoxId } from '../../content/boxes/box.ts';
 import { type CampaignPlan, PARTS, type Part, type Special } from '../../content/campaigns/campaign.ts';
+import { CAMPAIGN } from '../../content/campaigns/index.ts';
 import type { Act } from '../../content/words.ts';
 import type { PlayedQuest, Side } from '../../state.ts';
+import type { Ledger } from './ledger.ts';
 
 const specials = (both: Readonly<Record<Side, Special>>): string[] => [both.heroes.quest, both.overlord.quest];
 
@@ -95,3 +97,13 @@ export const chooserOf = (plan: CampaignPlan, played: readonly PlayedQuest[]): S
   plan.choosesInterlude && nextPart(plan, played) === 'interlude'
     ? ahead(plan, played, 'act-1')
     : (played[played.length - 1]?.winner ?? 'heroes');
+
+/** A campaign before its first quest. */
+export const unbegun = (campaign = CAMPAIGN): Ledger => ({
+  campaign,
+  boxes: [],
+  heroes: [],
+  gold: 0,
+  overlord: { xp: 0, basic: 'basic', bought: [], relics: [] },
+  played: [],
+});

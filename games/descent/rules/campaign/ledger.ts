@@ -1,6 +1,6 @@
 import type { Plain, Text } from '@tafelrunde/engine';
 import { BOXES, type BoxId } from '../../content/boxes/box.ts';
-import { CAMPAIGN, CAMPAIGNS, campaignPlan } from '../../content/campaigns/index.ts';
+import { CAMPAIGNS, campaignPlan } from '../../content/campaigns/index.ts';
 import {
   ADVANCED,
   ALLIES,
@@ -11,10 +11,10 @@ import {
   HEROES,
   inPlay,
   isItem,
+  isQuest,
   itemOf,
   OVERLORD_CARDS,
   PLOT_DECKS,
-  QUESTS,
   ROOMS,
   RUMORS,
   SKILLS,
@@ -39,7 +39,7 @@ import type {
   State,
 } from '../../state.ts';
 import { skillsFor, standardOf } from '../classes.ts';
-import { roadAfter } from '../legend/after.ts';
+import { legendRules } from '../learned.ts';
 import { FORTUNE } from '../plot.ts';
 import { basicDeckOf, isBasic } from './deck.ts';
 import { partOf } from './flow.ts';
@@ -112,19 +112,10 @@ export interface LedgerHero {
   readonly rewards?: readonly { readonly id: CardId; readonly uses?: number }[];
 }
 
-export const unbegun = (campaign = CAMPAIGN): Ledger => ({
-  campaign,
-  boxes: [],
-  heroes: [],
-  gold: 0,
-  overlord: { xp: 0, basic: 'basic', bought: [], relics: [] },
-  played: [],
-});
-
 /** The first three steps of the campaign phase, as far as they leave something behind: search cards are sold, everybody is mended, rewards are paid (D2-CPHASE-02 to -05). */
 export function ledgerAfter(before: Ledger, state: State): { readonly ledger: Ledger; readonly news: readonly Text[] } {
   if (state.over === null) throw new Error('The quest is not over yet.');
-  if (isRoad(before.campaign)) return roadAfter(before, state);
+  if (isRoad(before.campaign)) return legendRules().roadAfter(before, state);
   const { winner } = state.over;
   const found = state.heroes.flatMap(({ cards }) => cards).reduce((sum, { id }) => sum + searchGold(id), 0);
   const news: Text[] = [];
@@ -435,8 +426,7 @@ function readAlly(value: Plain): NonNullable<Ledger['ally']> {
 
 /** Some card brings this quest. */
 const isOnCard = (quest: string): boolean =>
-  Object.hasOwn(QUESTS, quest) &&
-  [...Object.keys(RUMORS), ...Object.keys(ADVANCED)].some(card => questOnCard(card)?.quest === quest);
+  isQuest(quest) && [...Object.keys(RUMORS), ...Object.keys(ADVANCED)].some(card => questOnCard(card)?.quest === quest);
 
 function readRumors(value: Plain): LedgerRumors {
   const own = fields(value, 'rumors', ['hand', 'deck', 'open', 'out', 'advanced', 'won']);

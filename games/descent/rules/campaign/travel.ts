@@ -7,7 +7,7 @@ import { type Doing, NO_DICE, NOTHING } from '../../effects/word.ts';
 import type { State } from '../../state.ts';
 import type { Flow, Io } from '../../types.ts';
 import { together } from '../deciding.ts';
-import { roadEvent } from '../legend/travel.ts';
+import { legendRules } from '../learned.ts';
 import { announce } from '../window.ts';
 import { nextPart, specialOf } from './flow.ts';
 import { cardBehind, questOnCard } from './rumors.ts';
@@ -36,7 +36,7 @@ export function* travelStep(state: State, io: Io): Flow {
   const symbol = journey.symbols.shift();
   if (symbol === undefined) return yield* arrive(state, io);
   state.todo = ['travel', ...state.todo];
-  if (state.legend !== null) return yield* roadEvent(state, io, journey, symbol);
+  if (state.legend !== null) return yield* legendRules().roadEvent(state, io, journey, symbol);
   const deck = isInCity(symbol) ? 'city' : 'travel';
   const known = deck === 'travel' ? journey.ahead?.shift() : undefined;
   const card = known ?? io.chance.draw(travelDeck(state, deck));

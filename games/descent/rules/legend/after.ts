@@ -2,18 +2,9 @@ import type { Text } from '@tafelrunde/engine';
 import { wholeQuest } from '../../content/index.ts';
 import { roadPlan } from '../../content/legend/road.ts';
 import type { State } from '../../state.ts';
-import { heroAfter, type Ledger, type LedgerRoad } from '../campaign/ledger.ts';
-import { actOfRoad } from './road.ts';
-
-/** How a road stands before its first quest. */
-export const roadBegun = (difficulty: LedgerRoad['difficulty'], morale: number): LedgerRoad => ({
-  difficulty,
-  story: 0,
-  week: 1,
-  weeks: 0,
-  fame: 0,
-  morale,
-});
+import { heroAfter, type Ledger } from '../campaign/ledger.ts';
+import { actOfRoad } from './beginning.ts';
+import { startsIn } from './story.ts';
 
 /**
  * What the app does after a quest: search cards are discarded unsold, everybody is mended and turns up the sheet, rewards are paid: experience for story quests only, gold
@@ -59,14 +50,4 @@ export function roadAfter(before: Ledger, state: State): { readonly ledger: Ledg
     },
   };
   return { ledger, news };
-}
-
-/** "The Silent Abbey starts in 2 weeks." */
-export function startsIn(quest: string, weeks: number): Text {
-  const { name } = wholeQuest(quest);
-  if (weeks === 0) return { en: `“${name.en}” must be played now.`, de: `„${name.de}“ muss jetzt gespielt werden.` };
-  return {
-    en: `“${name.en}” starts in ${weeks} week${weeks === 1 ? '' : 's'}.`,
-    de: `„${name.de}“ beginnt in ${weeks} Woche${weeks === 1 ? '' : 'n'}.`,
-  };
 }

@@ -1,31 +1,22 @@
 import { dealFrom, different, insert, newPile, pileCards } from '@tafelrunde/engine';
 import type { Choice } from '../../choices.ts';
-import { isItem, itemOf } from '../../content/index.ts';
+import { isItem } from '../../content/index.ts';
 import { type City, cityOf } from '../../content/legend/road.ts';
 import type { Act } from '../../content/words.ts';
 import { vocabulary } from '../../effects/vocabulary.ts';
 import { NO_DICE, NOTHING } from '../../effects/word.ts';
 import { type CardId, heroOf, type Road, type State } from '../../state.ts';
 import type { Flow, Io } from '../../types.ts';
-import { saleOf, shopOf } from '../campaign/shop.ts';
+import { shopOf } from '../campaign/shop.ts';
 import { together } from '../deciding.ts';
 import { cardFor } from '../searching.ts';
 import { isTradable } from '../trading.ts';
+import { priceIn } from './prices.ts';
 
 /** One card more lies out for every so much fame (D2-RTLC-12, -15). */
 const FAME_PER_STALL = 3;
 /** Whom people know is shown what belongs to act II; in act II everybody is (D2-RTLC-12, -13, -15). */
 const KNOWN = 5;
-/** Everything costs a multiple of this. */
-const COIN = 25;
-
-/** What a city asks and pays for a thing, which need not be what its card says (D2-RTLC-11, -14); null: nobody buys it. */
-export function priceIn({ prices }: City, id: CardId): number | null {
-  const { slot, gold, class: own, kind } = itemOf(id);
-  if (kind !== 'item') return null;
-  if (own !== undefined) return saleOf(id);
-  return Math.max(COIN, Math.round((((gold ?? 0) / COIN) * (prices[slot] ?? 100)) / 100) * COIN);
-}
 
 /** The cards that may lie out: of act I always, of act II for those who are known, or whose story has come so far (D2-RTLC-13). */
 function wares(state: State, { fame }: Road): State['shop'] {

@@ -2,7 +2,6 @@ import { choose } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../../choices.ts';
 import { skillOf, wholeQuest } from '../../content/index.ts';
 import { cityOf, type RoadPlan, roadPlan } from '../../content/legend/road.ts';
-import type { Act } from '../../content/words.ts';
 import { heroOf, type Legend, type Road, type State } from '../../state.ts';
 import type { Flow, Io } from '../../types.ts';
 import { learnable } from '../campaign/experience.ts';
@@ -10,10 +9,8 @@ import { shopOf } from '../campaign/shop.ts';
 import { together } from '../deciding.ts';
 import { cardFor } from '../searching.ts';
 import { layEncounter } from '../setting-up.ts';
+import { actOfRoad } from './beginning.ts';
 import { cityOffers, deal, isCityDeal, layStalls, leaveCity, takeCityAction } from './city.ts';
-
-/** What is decided between two quests of a road: the app has done the rest (D2-CPHASE-13). */
-export const ROAD_PHASE: readonly string[] = ['side-quests', 'road'];
 
 /** The road under way, with its plan. */
 export function roadOf({ campaign, legend }: Pick<State, 'campaign' | 'legend'>): {
@@ -25,9 +22,6 @@ export function roadOf({ campaign, legend }: Pick<State, 'campaign' | 'legend'>)
     ? null
     : { road: legend.road, plan: roadPlan(campaign.id), legend };
 }
-
-/** After the story quest that the plan names it is act II (D2-RTL-07). */
-export const actOfRoad = ({ actTwo }: RoadPlan, story: number): Act => (story >= actTwo ? 2 : 1);
 
 /** Side quests are drawn from those the boxes on the table allow, which were not played yet (D2-RTLC-04). */
 export function drawSides(state: State, io: Io): void {

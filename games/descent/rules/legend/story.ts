@@ -1,12 +1,9 @@
 import type { Stage, Text } from '@tafelrunde/engine';
-import { wholeQuest } from '../../content/index.ts';
+import { questCardOf } from '../../content/index.ts';
 import { roadPlan } from '../../content/legend/road.ts';
 import type { PlayedQuest } from '../../state.ts';
 import type { Ledger } from '../campaign/ledger.ts';
-import { startsIn } from './after.ts';
-
-/** The scenario of all quests of a road but the first: which quest is played there is decided in the match itself. */
-export const ON_THE_ROAD = 'on-the-road';
+import { ON_THE_ROAD } from './beginning.ts';
 
 /** What comes next on a road; nothing when the last story quest was played. */
 export function nextOnTheRoad({ campaign, road }: Ledger): readonly string[] {
@@ -54,7 +51,7 @@ export function roadHoldings({ road, gold }: Ledger): Text[] {
 /** The last story quest decides. */
 export function roadClosing({ played, road }: Ledger): Text {
   const { quest, winner } = played[played.length - 1] ?? { quest: '', winner: 'overlord' as const };
-  const { name } = wholeQuest(quest);
+  const { name } = questCardOf(quest);
   const won = played.filter(one => one.winner === 'heroes').length;
   const fame = road?.fame ?? 0;
   return winner === 'heroes'
@@ -66,4 +63,14 @@ export function roadClosing({ played, road }: Ledger): Text {
         en: `The road is at its end, and “${name.en}” was lost. The heroes won ${won} of ${played.length} quests; somebody else will have to go on.`,
         de: `Die Straße ist zu Ende, und „${name.de}“ ging verloren. Die Helden gewannen ${won} von ${played.length} Abenteuern; jemand anders muss weitergehen.`,
       };
+}
+
+/** "The Silent Abbey starts in 2 weeks." */
+export function startsIn(quest: string, weeks: number): Text {
+  const { name } = questCardOf(quest);
+  if (weeks === 0) return { en: `“${name.en}” must be played now.`, de: `„${name.de}“ muss jetzt gespielt werden.` };
+  return {
+    en: `“${name.en}” starts in ${weeks} week${weeks === 1 ? '' : 's'}.`,
+    de: `„${name.de}“ beginnt in ${weeks} Woche${weeks === 1 ? '' : 'n'}.`,
+  };
 }

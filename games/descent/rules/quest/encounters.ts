@@ -7,7 +7,7 @@ import type { Flow, Io } from '../../types.ts';
 import { findSpoils } from '../campaign/spoils.ts';
 import { gainCitizens } from '../citizens.ts';
 import { recoverFatigue } from '../damage.ts';
-import { breather, stageDone } from '../legend/delve.ts';
+import { legendRules } from '../learned.ts';
 import { refreshPlot } from '../plot.ts';
 import { raise } from '../recovery.ts';
 import { layEncounter } from '../setting-up.ts';
@@ -33,8 +33,8 @@ export function* between(state: State, io: Io): Flow {
     return;
   }
   if (state.legend !== null) {
-    stageDone(state, io, state.legend);
-    yield* breather(state, io, state.legend);
+    legendRules().stageDone(state, io, state.legend);
+    yield* legendRules().breather(state, io, state.legend);
     for (const period of ['encounter', 'round', 'turn'] as const) restore(state.used, period);
     state.encounter++;
     layEncounter(state, io);

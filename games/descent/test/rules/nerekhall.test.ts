@@ -1,9 +1,11 @@
 import { newChance } from '@tafelrunde/engine';
 import { describe, expect, test } from 'vitest';
-import { CITIZENS, MONSTERS, QUESTS } from '../../content/index.ts';
+import { CITIZENS, MONSTERS } from '../../content/index.ts';
+import { QUESTS } from '../../content/quests/index.ts';
 import type { State } from '../../index.ts';
 import { weaponsOf } from '../../rules/attack/weapons.ts';
-import { ledgerAfter, readLedger, unbegun } from '../../rules/campaign/ledger.ts';
+import { unbegun } from '../../rules/campaign/flow.ts';
+import { ledgerAfter, readLedger } from '../../rules/campaign/ledger.ts';
 import { gainCitizens, offerGuise } from '../../rules/citizens.ts';
 import { defeat } from '../../rules/defeat.ts';
 import { INFLUENCE, isRevealed } from '../../rules/quest/influence.ts';

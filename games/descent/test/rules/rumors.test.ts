@@ -1,11 +1,12 @@
 import { newChance, type Plain } from '@tafelrunde/engine';
 import { describe, expect, test } from 'vitest';
 import { CAMPAIGNS } from '../../content/campaigns/index.ts';
-import { ADVANCED, inPlay, QUESTS, RUMORS } from '../../content/index.ts';
+import { ADVANCED, inPlay, RUMORS } from '../../content/index.ts';
+import { QUESTS } from '../../content/quests/index.ts';
 import * as tables from '../../content/tables.ts';
 import { descent, type State } from '../../index.ts';
-import { ahead, nextPart } from '../../rules/campaign/flow.ts';
-import { ledgerAfter, readLedger, unbegun } from '../../rules/campaign/ledger.ts';
+import { ahead, nextPart, unbegun } from '../../rules/campaign/flow.ts';
+import { ledgerAfter, readLedger } from '../../rules/campaign/ledger.ts';
 import { dealRumors, drawRumor } from '../../rules/campaign/rumors.ts';
 import { setup } from '../../setup.ts';
 import type { Side } from '../../state.ts';

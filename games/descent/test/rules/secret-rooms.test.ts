@@ -1,7 +1,8 @@
 import { newChance, newPile, pileCards } from '@tafelrunde/engine';
 import { describe, expect, test } from 'vitest';
 import { inPlay } from '../../content/index.ts';
-import { ledgerAfter, readLedger, unbegun } from '../../rules/campaign/ledger.ts';
+import { unbegun } from '../../rules/campaign/flow.ts';
+import { ledgerAfter, readLedger } from '../../rules/campaign/ledger.ts';
 import { limitsOf } from '../../rules/monsters.ts';
 import { searchable } from '../../rules/searching.ts';
 import { challengeFaces, isInRoom } from '../../rules/secret-rooms.ts';

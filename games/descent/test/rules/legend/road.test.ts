@@ -9,12 +9,14 @@ import {
 } from '@tafelrunde/engine';
 import { table } from '@tafelrunde/testing';
 import { describe, expect, test } from 'vitest';
-import { itemOf, QUESTS, wholeQuest } from '../../../content/index.ts';
+import { itemOf, wholeQuest } from '../../../content/index.ts';
 import { ROAD_EVENTS } from '../../../content/legend/events.ts';
 import { ROAD, roadPlan } from '../../../content/legend/road.ts';
+import { QUESTS } from '../../../content/quests/index.ts';
 import { ROAD_QUESTS } from '../../../content/quests/road/index.ts';
 import { type Descent, descent, type State } from '../../../index.ts';
-import { type Ledger, type LedgerRoad, ledgerAfter, readLedger, unbegun } from '../../../rules/campaign/ledger.ts';
+import { unbegun } from '../../../rules/campaign/flow.ts';
+import { type Ledger, type LedgerRoad, ledgerAfter, readLedger } from '../../../rules/campaign/ledger.ts';
 import { seenBoard } from '../../../rules/legend/areas.ts';
 import { roadStages } from '../../../rules/legend/story.ts';
 import { safeReach } from '../../../rules/map.ts';

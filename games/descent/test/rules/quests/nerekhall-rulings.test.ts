@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { State } from '../../../index.ts';
-import { ledgerAfter, unbegun } from '../../../rules/campaign/ledger.ts';
+import { unbegun } from '../../../rules/campaign/flow.ts';
+import { ledgerAfter } from '../../../rules/campaign/ledger.ts';
 import { layPeople } from '../../../rules/quest/people.ts';
 import { healthOf } from '../../../rules/values.ts';
 import { blue, gray } from '../../content/boxes/throws.ts';
