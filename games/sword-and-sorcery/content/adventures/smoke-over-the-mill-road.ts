@@ -1,13 +1,20 @@
 import type { Effect } from '../../effects/effect.ts';
 import type { Adventure } from './adventure.ts';
 
-/** Against three or more he has learned a trick more, and before five he does not walk alone; where two hunt him, the smoke has hurt him. */
+/** Against many he has learned a trick more, and before five he does not walk alone; where two hunt him, the smoke has hurt him. */
 const torchBearer = (zone: string): readonly Effect[] => [
   {
     do: 'when',
-    if: { is: 'heroes', least: 3 },
+    if: { is: 'heroes', least: 4 },
     effects: [{ do: 'spawn', card: 'brigand-blue-2', at: { zone }, powers: 1 }],
-    otherwise: [{ do: 'spawn', card: 'brigand-blue-2', at: { zone }, wounds: 2 }],
+    otherwise: [
+      {
+        do: 'when',
+        if: { is: 'heroes', least: 3 },
+        effects: [{ do: 'spawn', card: 'brigand-blue-2', at: { zone } }],
+        otherwise: [{ do: 'spawn', card: 'brigand-blue-2', at: { zone }, wounds: 2 }],
+      },
+    ],
   },
   {
     do: 'when',

@@ -1,5 +1,5 @@
 import type { Effect } from '../../effects/effect.ts';
-import { type Adventure, ON_GUARD, ON_GUARD_AND_TOUGH } from './adventure.ts';
+import { type Adventure, ON_GUARD } from './adventure.ts';
 
 const HEARD: readonly Effect[] = [
   { do: 'portal', open: true, symbol: 'hit' },
@@ -69,7 +69,7 @@ export const theRightOfTheFang: Adventure = {
   sizes: {
     3: [...HEARD, ON_GUARD],
     4: HEARD,
-    5: [...HEARD, ON_GUARD_AND_TOUGH],
+    5: [...HEARD, ON_GUARD],
   },
   portals: [
     { at: 'war-tents', symbol: 'hit', open: false },

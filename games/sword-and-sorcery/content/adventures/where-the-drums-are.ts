@@ -58,7 +58,7 @@ export const whereTheDrumsAre: Adventure = {
   sizes: {
     2: [
       { do: 'portal', open: false, symbol: 'block' },
-      { do: 'shards', n: 4 },
+      { do: 'shards', n: 5 },
     ],
     3: [
       { do: 'portal', open: false, symbol: 'block' },

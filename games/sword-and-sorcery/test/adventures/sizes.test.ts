@@ -47,7 +47,7 @@ describe('what differs by the number of heroes (SS-SETUP-01)', () => {
     expect(each('where-the-drums-are', t => isOpen(t, 'block'))).toEqual([false, false, true, true]);
     expect(each('where-the-drums-are', t => t.state.things.length)).toEqual([2, 3, 3, 3]);
     // 5 for each hero who comes without a campaign, and what two heroes always get.
-    expect(each('where-the-drums-are', t => t.state.shards)).toEqual([10 + 3 + 4, 15, 20, 25]);
+    expect(each('where-the-drums-are', t => t.state.shards)).toEqual([10 + 3 + 5, 15, 20, 25]);
     expect(each('where-the-drums-are', t => t.state.enemies.length)).toEqual([0, 1, 0, 2]);
     expect(each('where-the-drums-are', forEnemies)).toEqual([[], [], [], [ON_GUARD]]);
   });
@@ -72,7 +72,7 @@ describe('what differs by the number of heroes (SS-SETUP-01)', () => {
     ]);
   });
 
-  test('The Right of the Fang: three and more are heard, two are not; against three and five the enemies have a die more, against five more health too', () => {
+  test('The Right of the Fang: three and more are heard, two are not; against three and five the enemies have a die more', () => {
     expect(
       each('the-right-of-the-fang', t => [
         t.state.story.flags.alarm ?? 0,
@@ -84,7 +84,7 @@ describe('what differs by the number of heroes (SS-SETUP-01)', () => {
       [0, false, false, []],
       [1, true, true, [ON_GUARD]],
       [1, true, true, []],
-      [1, true, true, [ON_GUARD, TOUGH]],
+      [1, true, true, [ON_GUARD]],
     ]);
   });
 });
