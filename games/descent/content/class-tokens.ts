@@ -44,6 +44,14 @@ export const CLASS_TOKENS: Readonly<Record<string, ClassToken>> = {
     name: { en: 'hero token on the rack', de: 'Heldenmarker auf der Folterbank' },
     supply: Number.POSITIVE_INFINITY,
   },
+  soul: {
+    name: { en: 'damage token on the Soulstone', de: 'Schadensmarker auf dem Seelenstein' },
+    supply: Number.POSITIVE_INFINITY,
+  },
+  'stored-surge': {
+    name: { en: 'fatigue token on the gauntlets', de: 'Erschöpfungsmarker auf den Handschuhen' },
+    supply: Number.POSITIVE_INFINITY,
+  },
   'skill-threat': {
     name: { en: 'threat token on a class card', de: 'Drohmarker auf einer Klassenkarte' },
     supply: Number.POSITIVE_INFINITY,

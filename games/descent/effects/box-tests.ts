@@ -14,6 +14,7 @@ import {
   type Aimed,
   type Attack,
   attackOf,
+  companionOf,
   everybody,
   type FigureId,
   figureOf,
@@ -24,6 +25,7 @@ import {
   type Side,
   type State,
 } from '../state.ts';
+import { usedPotions } from './advise.ts';
 import type { BoxLore } from './box-lore.ts';
 import type { Test } from './tests.ts';
 import { testText } from './tests-text.ts';
@@ -59,6 +61,13 @@ export type BoxTest =
   | { readonly is: 'winner'; readonly side: Side }
   /** More tokens lie on the plot card that asks than there are figures of whom this holds. */
   | { readonly is: 'hoard-exceeds'; readonly of: Test }
+  /** It has a potion that was used. */
+  | { readonly is: 'used-potion' }
+  /** It has equipped so many runes; the attack has defeated a monster. */
+  | { readonly is: 'runes'; readonly least: number }
+  | { readonly is: 'felled-monster' }
+  /** The figure the moment is about stands on a tile with it. */
+  | { readonly is: 'same-tile' }
   /** More heroes than monsters stand on the tile the plot card that asks has chosen. */
   | { readonly is: 'tile-lost' }
   /** The class card the moment is about bears threat; it costs fatigue. */
@@ -81,6 +90,8 @@ export type BoxPer =
   /** Tokens of a plot card on it. */
   | 'brands'
   | 'racks'
+  /** Damage tokens on a card of the figure. */
+  | 'souls'
   /** Small monsters the attack has defeated. */
   | 'massacred'
   /** Heroes with threat on class cards; all the threat on the class cards of one. */
@@ -185,6 +196,23 @@ function boxHolds(state: State, figure: FigureId, test: BoxTest, about: About, c
       const tokens = state.plot?.cards.find(({ id }) => id === card)?.tokens ?? 0;
       return tokens > state.monsters.filter(({ id }) => holds(state, id, test.of, about, card)).length;
     }
+    case 'used-potion':
+      return isHero(state, figure) && usedPotions(heroOf(state, figure)).length > 0;
+    case 'runes':
+      return (
+        isHero(state, figure) &&
+        heroOf(state, figure).cards.filter(({ id, worn }) => worn && isItem(id) && itemOf(id).traits.includes('rune'))
+          .length >= test.least
+      );
+    case 'felled-monster':
+      return attackNow(state)?.defeated.some(id => !isHero(state, id) && companionOf(state, id) === null) ?? false;
+    case 'same-tile': {
+      const own = figureOf(state, figure)?.cells ?? [];
+      const other = figureOf(state, about.figure ?? '')?.cells ?? [];
+      return boardFor(state).tiles.some(
+        ({ cells }) => own.some(cell => cells.includes(cell)) && other.some(cell => cells.includes(cell)),
+      );
+    }
     case 'tile-lost':
       return isLost(state, card);
     case 'marred-card':
@@ -254,6 +282,14 @@ function boxTestText(test: BoxTest, lang: Lang): string {
         `more tokens lie here than there are figures of which holds: ${testText(test.of, 'en')}`,
         `hier mehr Marker liegen, als es Figuren gibt, für die gilt: ${testText(test.of, 'de')}`,
       );
+    case 'used-potion':
+      return t('it has used a potion', 'ein Trank eingesetzt ist');
+    case 'runes':
+      return t(`${test.least} or more runes are equipped`, `${test.least} oder mehr Runen ausgerüstet sind`);
+    case 'felled-monster':
+      return t('the attack has defeated a monster', 'der Angriff ein Monster besiegt hat');
+    case 'same-tile':
+      return t('it stands on the same map tile', 'es auf demselben Spielplanteil steht');
     case 'tile-lost':
       return t('more heroes than monsters stand on the tile', 'auf dem Spielplanteil mehr Helden als Monster stehen');
     case 'marred-card':
@@ -300,6 +336,8 @@ export const BOX_LORE: BoxLore = {
         return tokensOn(state, by, 'agony');
       case 'racks':
         return tokensOn(state, by, 'rack');
+      case 'souls':
+        return tokensOn(state, by, 'soul');
       case 'massacred':
         return fallen(state).length;
       case 'marred-heroes':
@@ -319,6 +357,7 @@ export const BOX_LORE: BoxLore = {
     'search-tokens': ['search token left on the map', 'Suchmarker, der noch auf dem Spielplan liegt'],
     brands: ['threat token on the hero', 'Drohmarker auf dem Helden'],
     racks: ['hero token of his on this card', 'eigenen Heldenmarker auf dieser Karte'],
+    souls: ['damage token on this card', 'Schadensmarker auf dieser Karte'],
     massacred: ['small monster defeated', 'besiegtes kleines Monster'],
     'marred-heroes': ['hero with threat on class cards', 'Helden mit Drohmarkern auf Klassenkarten'],
     'marks-on-skills': ['threat token on his class cards', 'Drohmarker auf seinen Klassenkarten'],

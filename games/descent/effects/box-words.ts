@@ -2,6 +2,7 @@
 import type { Words } from '@tafelrunde/engine';
 import type { Descent } from '../types.ts';
 import { addKey } from './add-key.ts';
+import { advise, restorePotion, seekFind } from './advise.ts';
 import { afterwards } from './afterwards.ts';
 import { asMaster } from './as-master.ts';
 import { attach, lift, relay } from './attach.ts';
@@ -177,6 +178,9 @@ import { wish } from './wish.ts';
 import type { Doing, Scribe } from './word.ts';
 
 export const BOX_WORDS = {
+  advise,
+  'restore-potion': restorePotion,
+  'seek-find': seekFind,
   ponder,
   scapegoat,
   heap,

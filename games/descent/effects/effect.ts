@@ -5,6 +5,7 @@ import type { Actions } from './actions.ts';
 import type { Activate } from './activate.ts';
 import type { Add } from './add.ts';
 import type { AddKey } from './add-key.ts';
+import type { Advise, RestorePotion, SeekFind } from './advise.ts';
 import type { Affect } from './affect.ts';
 import type { Afterwards } from './afterwards.ts';
 import type { Aimed } from './aimed.ts';
@@ -287,6 +288,9 @@ import type { Wish } from './wish.ts';
 
 /** Everything a card can do: one word each. */
 export type Effect =
+  | Advise
+  | RestorePotion
+  | SeekFind
   | Ponder
   | Scapegoat
   | Heap

@@ -39,6 +39,8 @@ export type PermitName =
   | 'targeted-within-2'
   | 'no-lava'
   | 'no-hazard'
+  | 'rests-on-hazard'
+  | 'no-swamp'
   | 'keeps-sickness'
   | 'no-fatigue-for-moves'
   | 'walks-on-water'
@@ -171,6 +173,11 @@ const TEXTS: Readonly<Record<PermitName, Text>> = {
   'no-conditions': { en: 'It gets no conditions.', de: 'Es erhält keine Zustände.' },
   'no-lava': { en: 'Lava does nothing to it.', de: 'Lava schadet ihm nicht.' },
   'no-hazard': { en: 'Hazard spaces are normal ones.', de: 'Gefahrenfelder sind gewöhnliche Felder.' },
+  'rests-on-hazard': {
+    en: 'Is not defeated for ending its turn on hazard.',
+    de: 'Wird nicht besiegt, wenn es seinen Zug auf Gefahrenfeldern beendet.',
+  },
+  'no-swamp': { en: 'Water and sludge are normal spaces.', de: 'Wasser und Schlick sind gewöhnliche Felder.' },
   'keeps-sickness': {
     en: 'Does not get rid of poison and disease.',
     de: 'Wird Vergiftung und Erkrankung nicht los.',

@@ -10,14 +10,16 @@ export interface Rise {
   readonly do: 'rise';
   readonly how: 'revived' | 'stood-up';
   readonly whole?: true;
+  /** With so many red dice instead of two. */
+  readonly dice?: number;
 }
 
 export const rise: DescentWord<Rise> = {
   can: ({ state, on }) => on.some(id => isHero(state, id) && heroOf(state, id).down !== null),
-  *act({ state, io, on, by, source }, { how, whole }) {
+  *act({ state, io, on, by, source }, { how, whole, dice }) {
     for (const id of on) {
       if (!isHero(state, id) || heroOf(state, id).down === null) continue;
-      if (!whole) yield* raise(state, io, id, how, by, source.by === 'feat');
+      if (!whole) yield* raise(state, io, id, how, by, source.by === 'feat', dice);
       else {
         const { fatigue } = heroOf(state, id);
         yield* recoverDamage(state, io, id, Number.POSITIVE_INFINITY, source.id, { by, feat: source.by === 'feat' });
@@ -26,11 +28,13 @@ export const rise: DescentWord<Rise> = {
       }
     }
   },
-  say({ how, whole }, { lang }) {
+  say({ how, whole, dice }, { lang }) {
     const t = speak(lang);
     const what = how === 'revived' ? t('Is revived', 'Wird wiederbelebt') : t('Stands up', 'Steht auf');
     return whole
       ? t(`${what} and recovers everything instead of rolling.`, `${what} und heilt alles, statt zu würfeln.`)
-      : `${what}.`;
+      : dice === undefined
+        ? `${what}.`
+        : t(`${what} with ${dice} red dice.`, `${what} mit ${dice} roten Würfeln.`);
   },
 };

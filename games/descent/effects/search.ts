@@ -16,12 +16,14 @@ export interface SearchNear {
   readonly from?: 'familiar';
   /** Only a token with a familiar of this kind on it. */
   readonly under?: string;
+  /** Only a token next to another hero, wherever that is. */
+  readonly beside?: 'hero';
   /** The overlord names it; the automaton the nearest one (D2C-BNTY-01). */
   readonly chooser?: 'overlord';
 }
 
 /** Tokens it may be; those nearest to the owner where nobody plays the overlord who would name one. */
-function tokensFor(at: Doing, { within, chooser, from, under }: SearchNear): string[] {
+function tokensFor(at: Doing, { within, chooser, from, under, beside }: SearchNear): string[] {
   const { state, by } = at;
   if (from === 'familiar') return candidates(at, { who: 'familiar' }).flatMap(id => searchable(state, id, within));
   if (under !== undefined) {
@@ -30,6 +32,18 @@ function tokensFor(at: Doing, { within, chooser, from, under }: SearchNear): str
       there.includes(state.tokens.find(one => one.id === id)?.cell ?? -1),
     );
   }
+  if (beside !== undefined)
+    return [
+      ...new Set(
+        state.heroes
+          .filter(({ id, cells }) => id !== by && cells.length > 0)
+          .flatMap(({ id, cells }) =>
+            searchable(state, id).filter(
+              token => !cells.includes(state.tokens.find(one => one.id === token)?.cell ?? -1),
+            ),
+          ),
+      ),
+    ];
   if (within !== undefined) return searchable(state, by, within);
   const all = searchable(state, by, Number.POSITIVE_INFINITY);
   if (chooser === undefined || state.legend === null) return all;
@@ -52,21 +66,26 @@ export const search: DescentWord<SearchNear> = {
     const choice = yield* choose<Choice, AskKind>({ seat, kind: 'one-of', rule: 'D2-SRCH-08', options });
     if (choice.do === 'search') yield* look(state, io, by, choice.token);
   },
-  say: ({ within, chooser, from }, { lang }) =>
-    from === 'familiar'
+  say: ({ within, chooser, from, beside }, { lang }) =>
+    beside !== undefined
       ? speak(lang)(
-          `Search a token up to ${within} spaces away from your familiar.`,
-          `Durchsuche einen bis zu ${within} Felder von deinem Begleiter entfernten Marker.`,
+          'Search a token next to another hero, without an action.',
+          'Durchsuche ohne Aktion einen Marker neben einem anderen Helden.',
         )
-      : within === undefined
+      : from === 'familiar'
         ? speak(lang)(
-            `Search a token${chooser === undefined ? '' : ' that the overlord chooses'}, wherever it lies.`,
-            `Durchsuche einen Marker${chooser === undefined ? '' : ', den der Overlord wählt'}, wo immer er liegt.`,
+            `Search a token up to ${within} spaces away from your familiar.`,
+            `Durchsuche einen bis zu ${within} Felder von deinem Begleiter entfernten Marker.`,
           )
-        : within === 1
-          ? speak(lang)('Search, without an action.', 'Durchsuche etwas, ohne Aktion.')
-          : speak(lang)(
-              `Search a token up to ${within} spaces away.`,
-              `Durchsuche einen bis zu ${within} Felder entfernten Marker.`,
-            ),
+        : within === undefined
+          ? speak(lang)(
+              `Search a token${chooser === undefined ? '' : ' that the overlord chooses'}, wherever it lies.`,
+              `Durchsuche einen Marker${chooser === undefined ? '' : ', den der Overlord wählt'}, wo immer er liegt.`,
+            )
+          : within === 1
+            ? speak(lang)('Search, without an action.', 'Durchsuche etwas, ohne Aktion.')
+            : speak(lang)(
+                `Search a token up to ${within} spaces away.`,
+                `Durchsuche einen bis zu ${within} Felder entfernten Marker.`,
+              ),
 };

@@ -267,7 +267,7 @@ function moverOf(
     throughEnemies: past || isPermitted(state, id, 'through-enemies'),
     gait: gaitOf(state, id),
     ...(!spaces && isPermitted(state, id, 'walks-on-water') && { prices: DRY }),
-    ...(!spaces && isPermitted(state, id, 'no-terrain') && { prices: EASY }),
+    ...(!spaces && (isPermitted(state, id, 'no-terrain') || isPermitted(state, id, 'no-swamp')) && { prices: EASY }),
     ...(dear !== null && { dear }),
     by: spaces ? 'spaces' : 'points',
     left: points,

@@ -19,13 +19,14 @@ export function* raise(
   how: 'revived' | 'stood-up',
   by?: FigureId,
   feat = false,
+  red = 2,
 ): Flow {
   const hero = heroOf(state, id);
   const rising = { figure: id, card: RISING, spared: false };
   state.exhausting.push(rising);
   yield* announce(state, io, 'rising', { figure: id });
   state.exhausting.splice(state.exhausting.indexOf(rising), 1);
-  const dice: DieKind[] = rising.spared ? ['red'] : ['red', 'red'];
+  const dice: DieKind[] = Array.from({ length: rising.spared ? red - 1 : red }, () => 'red');
   const { hearts, surges } = rollFree(io, id, dice, how === 'revived' ? 'D2-REV-03' : 'D2-STAND-02');
   hero.fatigue = Math.max(0, hero.fatigue - surges);
   yield* recoverDamage(state, io, id, hearts, how, { by: by ?? '', feat });

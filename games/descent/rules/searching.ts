@@ -64,6 +64,8 @@ export function* search(state: State, io: Io, id: FigureId, token: string, other
 
 /** Some draw more cards than one, keep one of them and put the others back on the deck or under it. */
 function* cardDrawn(state: State, io: Io, id: FigureId): Flow<CardId | null> {
+  const sought = yield* soughtFor(state, io, id);
+  if (sought !== null) return sought;
   const n = Math.max(1, ...inForce(state, id, 'sift').map(({ effect }) => effect.n));
   const drawn = dealFrom(state.search, n, io.chance).sort();
   for (const card of drawn) io.reveal?.('all', { know: 'drawn', card });
@@ -85,6 +87,30 @@ function* cardDrawn(state: State, io: Io, id: FigureId): Flow<CardId | null> {
     else putOnTop(state.search, card);
   }
   return kept;
+}
+
+/** Some let a hero turn search cards over until one of a trait comes; the others are shuffled back. Null: he draws as usual. */
+function* soughtFor(state: State, io: Io, id: FigureId): Flow<CardId | null> {
+  const [seeking] = inForce(state, id, 'seek-find');
+  if (seeking === undefined) return null;
+  const choice = yield* choose<Choice, AskKind>({
+    seat: heroOf(state, id).seat,
+    kind: 'whether',
+    rule: 'D2-SRCH-05',
+    options: [{ do: 'yes' }, { do: 'no' }],
+  });
+  if (choice.do !== 'yes') return null;
+  const passed: CardId[] = [];
+  let found: CardId | null = null;
+  while (found === null) {
+    const [card] = dealFrom(state.search, 1, io.chance);
+    if (card === undefined) break;
+    io.reveal?.('all', { know: 'drawn', card });
+    if (itemOf(card).traits.includes(seeking.effect.trait)) found = card;
+    else passed.push(card);
+  }
+  shuffleIn(state.search, passed);
+  return found;
 }
 
 /** One of several cards. */

@@ -58,7 +58,7 @@ const isLava = (state: State, id: FigureId, cell: Cell): boolean =>
 /** Whoever begins its turn or activation in nothing but sludge has speed 1 until its end (D2-TERR-30). */
 export function startInSludge(state: State, id: FigureId): void {
   const cells = figureOf(state, id)?.cells ?? [];
-  if (cells.length === 0 || isUntouched(state, id)) return;
+  if (cells.length === 0 || isUntouched(state, id) || isPermitted(state, id, 'no-swamp')) return;
   if (!cells.every(cell => isTerrainFor(state, id, cell, 'sludge'))) return;
   begin(state, {
     source: 'sludge',
@@ -100,6 +100,7 @@ export function* endInLava(state: State, io: Io, id: FigureId): Flow {
   if (cells.length === 0) return;
   const inLava = cells.every(cell => isLava(state, id, cell));
   if (!inLava) return;
+  if (!cells.some(cell => isTerrainFor(state, id, cell, 'lava')) && isPermitted(state, id, 'rests-on-hazard')) return;
   io.tell?.({ kind: 'terrain', figure: id, terrain: 'lava', cell: cells[0] ?? 0, rule: 'D2-TERR-26' });
   yield* defeat(state, io, id, { by: 'lava' });
 }

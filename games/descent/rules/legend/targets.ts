@@ -5,14 +5,16 @@ import { everybody, type FigureId, figureOf, type State } from '../../state.ts';
 import type { Flow } from '../../types.ts';
 import { together } from '../deciding.ts';
 import { spacesBetween } from '../map.ts';
-import { isTreatedAsHero } from '../treated.ts';
+import { isStone, isTreatedAsHero } from '../treated.ts';
 import { healthLeft } from '../values.ts';
 
-/** Whom a monster may be after: heroes on the map, and figures treated as heroes. */
+/** Whom a monster may be after: heroes on the map, figures treated as heroes, and stones, although these are neither (D2C-GEO-01). */
 export const preyOf = (state: State): FigureId[] =>
   everybody(state)
     .filter(
-      ({ id, cells }) => cells.length > 0 && (state.heroes.some(hero => hero.id === id) || isTreatedAsHero(state, id)),
+      ({ id, cells }) =>
+        cells.length > 0 &&
+        (state.heroes.some(hero => hero.id === id) || isTreatedAsHero(state, id) || isStone(state, id)),
     )
     .map(({ id }) => id);
 

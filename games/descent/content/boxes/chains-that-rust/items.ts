@@ -102,6 +102,87 @@ export const SHOP: Readonly<Record<string, Item>> = {
       },
     ],
   },
+  'bloodthirsty-bracers': {
+    name: { en: 'Bloodthirsty Bracers', de: 'Blutdürstige Armschienen' },
+    kind: 'item',
+    act: 2,
+    gold: 125,
+    traits: ['trinket'],
+    slot: 'other',
+    abilities: [
+      {
+        at: 'rolled',
+        if: { is: 'own-attack' },
+        cost: { exhaust: true },
+        effects: [
+          { do: 'reroll', of: 'attack', n: 'any' },
+          {
+            do: 'last',
+            until: 'attack-over',
+            effects: [
+              {
+                do: 'on',
+                at: 'attack-done',
+                ability: {
+                  at: 'attack-done',
+                  must: true,
+                  if: {
+                    is: 'all',
+                    of: [{ is: 'own-attack' }, { is: 'not', of: { is: 'felled-monster' } }],
+                  },
+                  effects: [{ do: 'suffer', n: 2 }],
+                },
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+  'lightning-javelin': {
+    name: { en: 'Lightning Javelin', de: 'Blitzspeer' },
+    kind: 'item',
+    act: 2,
+    gold: 200,
+    traits: ['exotic', 'magic'],
+    slot: 'one-hand',
+    attack: 'ranged',
+    dice: ['blue', 'yellow', 'yellow'],
+    surges: [{ effects: [{ do: 'inflict', condition: 'stunned' }] }, { effects: [{ do: 'add', to: 'damage', n: 2 }] }],
+    abilities: [
+      {
+        at: 'measuring',
+        must: true,
+        if: { is: 'all', of: [{ is: 'own-attack' }, { is: 'with-this' }] },
+        effects: [{ do: 'add', to: 'range', n: { per: 'might' } }],
+      },
+    ],
+  },
+  'rune-touched-leather': {
+    name: { en: 'Rune-touched Leather', de: 'Runengezeichnetes Leder' },
+    kind: 'item',
+    act: 2,
+    gold: 150,
+    traits: ['light-armor', 'rune'],
+    slot: 'armor',
+    dice: ['brown'],
+    standing: [
+      {
+        do: 'dice',
+        pool: 'defence',
+        dice: ['gray'],
+        for: 'brown',
+        if: {
+          is: 'all',
+          of: [
+            { is: 'runes', least: 2 },
+            { is: 'not', of: { is: 'runes', least: 3 } },
+          ],
+        },
+      },
+      { do: 'dice', pool: 'defence', dice: ['black'], for: 'brown', if: { is: 'runes', least: 3 } },
+    ],
+  },
 };
 
 const RELIC = { kind: 'relic' } as const satisfies Partial<Item>;

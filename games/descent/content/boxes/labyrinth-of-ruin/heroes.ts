@@ -90,4 +90,19 @@ export const HEROES: Readonly<Record<string, HeroSheet>> = {
       ],
     },
   },
+  'ulma-grimstone': {
+    name: { en: 'Ulma Grimstone', de: 'Ulma Grimstone' },
+    archetype: 'healer',
+    speed: 4,
+    health: 8,
+    stamina: 5,
+    defence: ['gray'],
+    attributes: { might: 2, knowledge: 4, willpower: 3, awareness: 2 },
+    standing: [{ do: 'aura', for: 'heroes', self: true, within: 3, effects: [{ do: 'seek-find', trait: 'potion' }] }],
+    feat: {
+      at: 'own-turn',
+      aim: { who: 'hero', adjacent: true, self: true, each: true, if: { is: 'used-potion' } },
+      effects: [{ do: 'restore-potion' }],
+    },
+  },
 };

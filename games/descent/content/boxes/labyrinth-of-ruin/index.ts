@@ -26,5 +26,9 @@ export const LABYRINTH_OF_RUIN: BoxContent = {
   overlord: { ...BASIC_2, ...REWARDS, ...UNIVERSAL },
   shop: SHOP,
   relics: RELICS,
-  relicSides: { 'sun-stone': 'suns-fury' },
+  relicSides: {
+    'sun-stone': 'suns-fury',
+    'gauntlets-of-power': 'gauntlets-of-spite',
+    'living-heart': 'fallen-heart',
+  },
 };

@@ -9,6 +9,7 @@ import { LIEUTENANT_ABILITIES, LIEUTENANTS } from './lieutenants.ts';
 import { MONSTERS } from './monsters/index.ts';
 import { PUNISHER } from './overlord/punisher.ts';
 import { REWARDS } from './overlord/rewards.ts';
+import { RELIC_SIDES, RELICS } from './relics.ts';
 import { RUMORS } from './rumors.ts';
 import { ROOMS } from './secret-rooms.ts';
 
@@ -25,5 +26,7 @@ export const LAIR_OF_THE_WYRM: BoxContent = {
   abilities: { ...ABILITIES, ...LIEUTENANT_ABILITIES },
   lieutenants: LIEUTENANTS,
   shop: SHOP,
+  relics: RELICS,
+  relicSides: RELIC_SIDES,
   rumors: RUMORS,
 };

@@ -60,4 +60,23 @@ export const HEROES: Readonly<Record<string, HeroSheet>> = {
       ],
     },
   },
+  'hero-raythen': {
+    name: { en: 'Raythen', de: 'Raythen' },
+    archetype: 'scout',
+    speed: 4,
+    health: 14,
+    stamina: 4,
+    defence: ['brown'],
+    attributes: { might: 3, knowledge: 2, willpower: 1, awareness: 5 },
+    abilities: [
+      {
+        at: 'test-rolled',
+        if: { is: 'all', of: [{ is: 'about', who: 'hero' }, { is: 'same-tile' }] },
+        cost: { fatigue: 1 },
+        limit: 'turn',
+        effects: [{ do: 'advise' }],
+      },
+    ],
+    feat: { at: 'own-turn', effects: [{ do: 'search', beside: 'hero' }] },
+  },
 };

@@ -113,4 +113,41 @@ export const SHOP: Readonly<Record<string, Item>> = {
       { effects: [{ do: 'add', to: 'damage', n: 2 }] },
     ],
   },
+  'blessed-shield': {
+    name: { en: 'Blessed Shield', de: 'Gesegneter Schild' },
+    kind: 'item',
+    act: 1,
+    gold: 100,
+    traits: ['shield'],
+    slot: 'one-hand',
+    abilities: [
+      {
+        at: 'defence-rolled',
+        if: { is: 'about', who: 'self' },
+        cost: { exhaust: true },
+        effects: [
+          { do: 'add', to: 'shields', n: 1 },
+          { do: 'last', until: 'attack-over', effects: [{ do: 'permit', rule: 'no-conditions' }] },
+        ],
+      },
+    ],
+  },
+  'staff-of-greyhaven': {
+    name: { en: 'Staff of Greyhaven', de: 'Stab von Grauhafen' },
+    kind: 'item',
+    act: 1,
+    gold: 150,
+    traits: ['magic', 'staff'],
+    slot: 'two-hands',
+    attack: 'ranged',
+    dice: ['blue', 'yellow'],
+    surges: [{ effects: [{ do: 'add', to: 'range', n: 2 }] }],
+    abilities: [
+      {
+        at: 'rolled',
+        if: { is: 'all', of: [{ is: 'own-attack' }, { is: 'with-this' }] },
+        effects: [{ do: 'convert', most: 3 }],
+      },
+    ],
+  },
 };

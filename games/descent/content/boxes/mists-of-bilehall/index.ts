@@ -4,9 +4,12 @@ import { ABILITIES } from './abilities.ts';
 import { SHOP } from './items.ts';
 import { LIEUTENANT_ABILITIES, LIEUTENANTS } from './lieutenants.ts';
 import { MONSTERS } from './monsters/index.ts';
+import { RELIC_SIDES, RELICS } from './relics.ts';
 
 export const MISTS_OF_BILEHALL: BoxContent = {
   shop: SHOP,
+  relics: RELICS,
+  relicSides: RELIC_SIDES,
   monsters: MONSTERS,
   abilities: { ...ABILITIES, ...LIEUTENANT_ABILITIES },
   lieutenants: LIEUTENANTS,

@@ -10,9 +10,12 @@ import { LIEUTENANT_ABILITIES, LIEUTENANTS } from './lieutenants.ts';
 import { MONSTERS } from './monsters/index.ts';
 import { SHADOWMANCER } from './overlord/shadowmancer.ts';
 import { UNIVERSAL } from './overlord/universal.ts';
+import { RELIC_SIDES, RELICS } from './relics.ts';
 
 export const SHADOW_OF_NEREKHALL: BoxContent = {
   shop: SHOP,
+  relics: RELICS,
+  relicSides: RELIC_SIDES,
   citizens: CITIZENS,
   city: CITY,
   heroes: HEROES,

@@ -225,4 +225,21 @@ export const SHOP: Readonly<Record<string, Item>> = {
       { do: 'permit', rule: 'no-fatigue-for-moves' },
     ],
   },
+  'belt-of-alchemy': {
+    name: { en: 'Belt of Alchemy', de: 'Gürtel der Alchemie' },
+    kind: 'item',
+    act: 1,
+    gold: 100,
+    traits: ['belt'],
+    slot: 'other',
+    limit: 'belt',
+    abilities: [
+      {
+        at: 'action',
+        cost: { exhaust: true },
+        aim: { who: 'hero', adjacent: true, self: true },
+        effects: [{ do: 'one-of', of: [[{ do: 'cure' }], [{ do: 'lose-token', token: 'infection' }]] }],
+      },
+    ],
+  },
 };
