@@ -278,17 +278,17 @@ describe('Burning Ambition', () => {
     t.choose('use:zombie-1,plot-ynfernael-bonds,0', [blue(2), yellow(1), gray(0)]);
     expect(damageOf(calm(t), 'syndrael')).toBe(3);
     expect([...t.offered('use'), ...t.offered('attack')]).toEqual([]);
-    // In a declared attack: another target, seen from the other one.
+    // In a declared attack: another target, and the range to it is measured from there.
     const aimed = dawn(DECK, ['ynfernael-bonds'], state => {
-      hero(state, 'syndrael', 'knight', 'F5');
+      hero(state, 'syndrael', 'knight', 'E5');
       hero(state, 'jain-fairwood', 'thief', 'I8');
-      monster(state, 'zombie', 'J8');
-      monster(state, 'zombie*', 'G5');
+      monster(state, 'goblin-archer', 'J8');
+      monster(state, 'goblin-archer*', 'G5');
     });
-    aimed.choose('monster:zombie-1').choose(strike(aimed, 'zombie', 'jain-fairwood', 'I8'));
-    expect(face('blue', { range: 2 })).toBeGreaterThan(0);
-    spend(aimed, 'ynfernael-bonds', 1, [blue(2), yellow(1), gray(0)]);
-    expect([damageOf(calm(aimed), 'syndrael'), damageOf(aimed, 'jain-fairwood')]).toEqual([3, 0]);
-    void red;
+    aimed.choose('monster:goblin-archer-1').choose(strike(aimed, 'goblin-archer', 'jain-fairwood', 'I8'));
+    spend(aimed, 'ynfernael-bonds', 1);
+    aimed.choose(strike(aimed, 'goblin-archer', 'syndrael', 'E5'), [blue(2), yellow(1, 1), gray(0)]);
+    calm(aimed);
+    expect([damageOf(aimed, 'syndrael'), damageOf(aimed, 'jain-fairwood')]).toEqual([3, 0]);
   });
 });

@@ -233,7 +233,8 @@ describe('Dragon’s Greed', () => {
     t.choose(strike(t, 'iron-longsword', 'ettin-1', 'H5'), [blue(2), red(1), brown(1), brown(1)].slice(0, 4));
     for (let i = 0; i < 9 && t.kind !== 'where'; i++) t.choose(t.offered('done')[0] ?? t.offered('pass')[0] ?? '');
     expect([t.kind, t.seat]).toEqual(['where', 1]);
-    t.choose(t.offered('space')[0] ?? '');
+    // There its base would lie over Syndrael.
+    t.choose(space(t, 'G4'));
     expect(t.offered('plot')).toEqual([]);
     expect(plotCard(t, 'massive-bulk').tired).toBe(false);
   });

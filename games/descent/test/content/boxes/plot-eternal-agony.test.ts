@@ -376,7 +376,7 @@ const BRANDED: LastingEffect[] = lasting.effects.map((what, i) => ({
   key: `${what.do}-${i}`,
   on: 'syndrael',
   by: 'syndrael',
-  until: 'quest-end',
+  until: lasting.until,
   next: false,
   what: structuredClone(what) as Effect,
 }));
