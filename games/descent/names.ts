@@ -19,6 +19,7 @@ import {
 import { WIDTH } from './content/plan.ts';
 import { NAMES_IN_QUESTS } from './content/quests/opened.ts';
 import { CHALLENGE, isAttribute, PASSAGE } from './content/secret-room.ts';
+import { CARDS } from './content/tables.ts';
 import { cellName } from './rules/ground.ts';
 import { ATTRIBUTE_NAMES } from './texts/names.ts';
 
@@ -62,6 +63,8 @@ export function cardName(id: string, lang: Lang): string {
     LIEUTENANTS[of]?.name ??
     AGENTS[of]?.name ??
     NAMES_IN_QUESTS.characters.get(of) ??
+    // A skill may be called like a token.
+    CARDS[of]?.name ??
     thingNamed(of) ??
     NAMES_IN_QUESTS.actions.get(of) ??
     cardOf(of).name;

@@ -31,6 +31,8 @@ export interface Weight {
   readonly workers: Load;
   /** What each game adds to that: its rules, its contents, its board, its icons and the pictures of its scenarios. */
   game(id: string): Load;
+  /** What is loaded for one of these scenarios alone, where a game opens them one by one: also for its picture, when that is seen. */
+  scenarios(ids: readonly string[]): Load;
   /** What only the workers load of a game, for its bots and its figures. */
   thinking(id: string): Load;
 }
@@ -79,9 +81,13 @@ export function weigh(folder: string): Weight {
     later: load(laterOf(manifest, [page('table')]), shared),
     workers: load(WORKERS, shared),
     game: id => load(played(id), shared),
+    scenarios: ids => load(scenarioKeys(manifest, ids), shared),
     thinking: id => load([whole(id)], [...shared, ...load(played(id), shared).files]),
   };
 }
+
+const scenarioKeys = (manifest: Manifest, ids: readonly string[]): string[] =>
+  Object.keys(manifest).filter(key => ids.includes(manifest[key]?.name ?? ''));
 
 /** Games that are played without what bots think with (`GameCard.loadPlayed`). */
 const isApart = (id: string): boolean => GAMES.some(card => card.id === id && card.loadPlayed !== undefined);

@@ -73,7 +73,7 @@ export const next = (carried: Ledger, seats = 2, arrange: (state: State) => void
     newChance('campaign'),
   );
   return table(descent, {
-    config: { scenario: 'practice-yard', seats, settings: { heroes: Math.max(2, seats - 1) } },
+    config: { scenario: 'act-1', seats, carried: carried as unknown as Plain },
     state,
     seed: 'campaign',
     arrange,

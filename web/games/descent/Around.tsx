@@ -12,6 +12,7 @@ import {
   overlordSeat,
   portalProgress,
   positionOf,
+  questCardOf,
   questOf,
   type View,
   wholeQuest,
@@ -114,11 +115,15 @@ function GroupStrip({ id, of, acted }: GroupProps): ReactNode {
   );
 }
 
-export const questBadge = ({ view, lang }: Props): string => say(lang, 'round', view.round);
+export const questBadge = ({ view, lang }: Props): string =>
+  view.stage === 'campaign' ? say(lang, 'played', playedIn(view).length) : say(lang, 'round', view.round);
+
+const playedIn = ({ campaign }: View) => campaign?.played ?? [];
 
 /** Which quest it is, what is told of it, and how far it is. */
 export function Story(): ReactElement {
   const { view, lang, tell } = useTable();
+  if (view.stage === 'campaign') return <SoFar />;
   const quest = wholeQuest(view.quest);
   const encounter = questOf(view.quest, view.encounter);
   return (
@@ -141,6 +146,36 @@ export function Story(): ReactElement {
           {encounter.areas?.[area]?.story[lang]}
         </p>
       ))}
+    </div>
+  );
+}
+
+/** Between two quests: what was played, and who has won it. */
+function SoFar(): ReactElement {
+  const { view, lang, tell } = useTable();
+  return (
+    <div className="d2-story">
+      <p className="d2-clock">
+        <Sign d={SIGNS.hourglass} /> <strong>{tell('soFar')}</strong>
+      </p>
+      <ol className="d2-played">
+        {playedIn(view).map(({ quest, winner }) => (
+          <li key={quest}>
+            <strong>{questCardOf(quest).name[lang]}</strong>
+            <em>
+              {tell(
+                view.legend === null
+                  ? winner === 'heroes'
+                    ? 'heroesWon'
+                    : 'overlordWon'
+                  : winner === 'heroes'
+                    ? 'won'
+                    : 'lost',
+              )}
+            </em>
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }

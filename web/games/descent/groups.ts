@@ -29,7 +29,7 @@ const GROUPS: Readonly<Partial<Record<Choice['do'], Word>>> = {
   buy: 'groupShop',
   sell: 'groupShop',
   hand: 'groupShop',
-  learn: 'groupShop',
+  learn: 'groupLearn',
   end: 'groupEnd',
   pass: 'groupEnd',
   done: 'groupEnd',

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { OPENED } from '../../../games/descent/content/quests/opened.ts';
 import { openQuest } from '../../../games/descent/preparing.ts';
 import { groundOf, terrainsAt } from '../../../games/descent/rules/ground.ts';
@@ -6,20 +6,29 @@ import { seenBoard } from '../../../games/descent/rules/legend/areas.ts';
 import type { PictureProps } from '../../pictures.tsx';
 import './scenario-picture.css';
 
-/** The quest is opened for it; until then, and where that fails, there is nothing to be drawn. */
+/** The quest is opened for it when somebody can see where it will be; until then, and where that fails, there is nothing to be drawn. */
 export function Picture({ scenario }: PictureProps): ReactElement | null {
-  const [opened, setOpened] = useState('');
+  const [opened, setOpened] = useState(Object.hasOwn(OPENED, scenario) ? scenario : '');
+  const place = useRef<SVGSVGElement>(null);
   useEffect(() => {
-    let wanted = true;
-    openQuest(scenario).then(
-      () => wanted && setOpened(scenario),
-      () => {},
-    );
-    return () => {
-      wanted = false;
-    };
+    const element = place.current;
+    if (element === null) return;
+    const seen = new IntersectionObserver(entries => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      seen.disconnect();
+      openQuest(scenario).then(
+        () => setOpened(scenario),
+        () => {},
+      );
+    });
+    seen.observe(element);
+    return () => seen.disconnect();
   }, [scenario]);
-  return opened === scenario ? <Plan scenario={scenario} /> : null;
+  return opened === scenario ? (
+    <Plan scenario={scenario} />
+  ) : (
+    <svg ref={place} className="d2-picture" viewBox="0 0 16 9" aria-hidden="true" />
+  );
 }
 
 /** The map of the first encounter as everybody sees it before play: tiles, terrain, where the heroes come from, doors. */

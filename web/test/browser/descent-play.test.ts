@@ -143,6 +143,9 @@ test('two people at one screen go shopping between two quests, each for the own 
   await lift.or(camp).first().waitFor();
   if ((await lift.count()) > 0) await lift.click();
   await camp.getByText('600 gold').waitFor();
+  // What was played stands where the quest is told otherwise, and nothing of its rounds.
+  expect(await page.locator('.d2-played li').allTextContents()).toEqual(['Toll at the Fordwon by the heroes']);
+  expect(await page.locator('.d2-story').getByText(/Round/).count()).toBe(0);
   // The heroes share one purse and decide together: whoever has the screen may buy for anybody.
   expect(await page.locator('.decision-whose').textContent()).toMatch(/Heroes 2.*Heroes 3/);
   const first = await buys(page, 'syndrael', 'Syndrael');

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
 import decodeQR from 'qr/decode.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { barriers } from './barriers.ts';
@@ -161,6 +161,52 @@ test('in Dungeon Saga a ring shows on the board what one points at: a figure, an
   }
   throw new Error('There is no bare floor beside the figure.');
 });
+
+test.each(['mage-knight', 'sword-and-sorcery', 'descent'])(
+  'in %s a ring shows on the other screen what one points at',
+  {
+    timeout: 240_000,
+  },
+  async game => {
+    const anna = await come('about:blank');
+    const link = await open(anna, game, ['person', 'free']);
+    const bert = await sit(link, 'Bert');
+    await bert.locator(MAP).first().waitFor();
+    const box = await anna.locator(MAP).first().boundingBox();
+    if (box === null) throw new Error('There is no map.');
+    const asked = await askAbout(anna, box);
+    await anna.getByRole('button', { name: 'Show the others' }).click();
+    const ring = bert.locator('.online-ring');
+    await ring.waitFor();
+    await bert.getByText(`Anna points at: ${asked}`).waitFor();
+    // What lies under the ring is what Anna has asked about.
+    const { x, y } = await ring.evaluate(middle);
+    await bert.mouse.click(x, y, { button: 'right' });
+    expect(await titleOf(bert)).toBe(asked);
+  },
+);
+
+const MAP = '.kit-map';
+/** What has no name of its own. */
+const BARE = 'This place';
+const titleOf = async (page: Page): Promise<string> => (await page.locator('.info h2').first().textContent()) ?? '';
+
+/** Asks about something on the map that can be shown, from its middle outwards; says what it is called. */
+async function askAbout(page: Page, { x, y, width, height }: NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>) {
+  for (let i = 0; i < 97; i++) {
+    const [right, down] = [((i * 36) % 97) / 97 - 0.5, ((i * 55) % 97) / 97 - 0.5];
+    await page.mouse.click(x + width * (0.5 + right * 0.8), y + height * (0.5 + down * 0.8), { button: 'right' });
+    const card = page.locator('.info');
+    // What it is, is loaded when somebody asks for the first time.
+    await card.waitFor({ timeout: i === 0 ? 10_000 : 1_000 }).catch(() => {});
+    if (await card.getByRole('button', { name: 'Show the others' }).isVisible()) {
+      const title = await titleOf(page);
+      if (title !== BARE) return title;
+    }
+    await page.keyboard.press('Escape');
+  }
+  throw new Error('Nothing with a name lies on the map.');
+}
 
 const BESIDE = [
   [1, 0],

@@ -48,14 +48,19 @@ test.each(PLAYED)('%s brings its rules, its board and its icons, and no more tha
   await page.waitForLoadState('networkidle');
   const own = weight.game(game);
   const thinking = weight.thinking(game);
+  const { scenarios } = (await GAMES.find(({ id }) => id === game)?.load()) ?? { scenarios: [] };
+  const opened = weight.scenarios(scenarios.map(({ id }) => id));
   // Whether somebody else acts first is luck: what tells of it is loaded then.
-  const counted = [weight.first, weight.table, weight.later, weight.workers, own, thinking].flatMap(
+  const counted = [weight.first, weight.table, weight.later, weight.workers, own, thinking, opened].flatMap(
     ({ files }) => files,
   );
   expect([...scripts].filter(file => !counted.includes(file))).toEqual([]);
   expect(own.files.filter(file => !scripts.has(file))).toEqual([]);
   expect(own.bytes).toBeGreaterThan(5 * KB);
   expect(own.bytes).toBeLessThanOrEqual(most);
+  // Only those whose picture can be seen are opened at set-up.
+  const seen = opened.files.filter(file => scripts.has(file));
+  if (opened.files.length > 10) expect(seen.length).toBeLessThan(opened.files.length / 2);
   expect(thinking.bytes).toBeLessThanOrEqual(THINKING);
 });
 

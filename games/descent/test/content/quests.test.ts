@@ -1,10 +1,11 @@
 import { checkConfig, deciders, Match, newChance } from '@tafelrunde/engine';
 import { describe, expect, test } from 'vitest';
-import { ALLIES, isCooperative, LIEUTENANTS, MONSTERS } from '../../content/index.ts';
+import { ALLIES, isCooperative, LIEUTENANTS, MONSTERS, skillOf } from '../../content/index.ts';
 import { OBJECTIVES, objectivesWith } from '../../content/objectives.ts';
 import type { Encounter } from '../../content/quest.ts';
 import { QUESTS } from '../../content/quests/index.ts';
 import { descent } from '../../index.ts';
+import { cardName, thingName } from '../../names.ts';
 import { boardOf, mapFaults } from '../../rules/ground.ts';
 import { relicOfToken } from '../../rules/sun-stone.ts';
 
@@ -230,4 +231,12 @@ describe('random play', () => {
       expect(match.ask).toBeNull();
     },
   );
+});
+
+test('a skill that is called like a token keeps its name', () => {
+  expect([cardName('challenge', 'en'), cardName('challenge', 'de')]).toEqual([
+    skillOf('challenge').name.en,
+    skillOf('challenge').name.de,
+  ]);
+  expect(thingName('challenge', 'en')).toBe('Challenge token');
 });
