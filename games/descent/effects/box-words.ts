@@ -70,6 +70,7 @@ import { dearTile, holdTile } from './hold-tile.ts';
 import { hybrid } from './hybrid.ts';
 import { ifMany } from './if-many.ts';
 import { image, shatter } from './image.ts';
+import { imitate } from './imitate.ts';
 import { inPerson } from './in-person.ts';
 import { inTurn } from './in-turn.ts';
 import { influence } from './influence.ts';
@@ -191,6 +192,7 @@ import { wish } from './wish.ts';
 import type { Doing, Scribe } from './word.ts';
 
 export const BOX_WORDS = {
+  imitate,
   advise,
   'restore-potion': restorePotion,
   'seek-find': seekFind,

@@ -111,6 +111,7 @@ import type { Hybrid } from './hybrid.ts';
 import type { IfDealt } from './if-dealt.ts';
 import type { IfMany } from './if-many.ts';
 import type { MakeImage, Shatter } from './image.ts';
+import type { Imitate } from './imitate.ts';
 import type { Immune } from './immune.ts';
 import type { InPerson } from './in-person.ts';
 import type { InTurn } from './in-turn.ts';
@@ -288,6 +289,7 @@ import type { Wish } from './wish.ts';
 
 /** Everything a card can do: one word each. */
 export type Effect =
+  | Imitate
   | Advise
   | RestorePotion
   | SeekFind

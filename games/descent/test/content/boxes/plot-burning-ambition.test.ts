@@ -18,19 +18,7 @@ import {
   until,
   untilAsked,
 } from '../../plots.ts';
-import {
-  acts,
-  at,
-  damageOf,
-  face,
-  fatigueOf,
-  figure,
-  go,
-  hero,
-  monster,
-  type Played,
-  strike,
-} from '../../positions.ts';
+import { acts, at, damageOf, fatigueOf, figure, go, hero, monster, type Played, strike } from '../../positions.ts';
 import { blue, brown, FAIL, gray, PASS, red, space, yellow } from './monster-turns.ts';
 
 const DECK = 'burning-ambition';

@@ -106,4 +106,16 @@ export const SOULBINDER: Readonly<Record<string, OverlordCard>> = {
       },
     ],
   },
+  'danse-macabre': {
+    ...CARD,
+    name: { en: 'Danse Macabre', de: 'Totentanz' },
+    type: 'magic',
+    xp: 3,
+    at: 'activation-start',
+    if: OF_A_SERVANT,
+    effects: [
+      { do: 'rift', n: 4, heroes: true, effects: [{ do: 'wear-out' }, { do: 'move', n: 3 }] },
+      { do: 'aimed', aim: { who: 'that' }, effects: [{ do: 'move', n: 3 }] },
+    ],
+  },
 };

@@ -117,4 +117,16 @@ export const UNKINDNESS: Readonly<Record<string, OverlordCard>> = {
       },
     ],
   },
+  imitation: {
+    ...CARD,
+    name: { en: 'Imitation', de: 'Nachahmung' },
+    type: 'trap',
+    xp: 2,
+    at: 'attack-declared',
+    if: {
+      is: 'all',
+      of: [{ is: 'about', who: 'hero' }, BY_A_SERVANT],
+    },
+    effects: [{ do: 'imitate' }],
+  },
 };
