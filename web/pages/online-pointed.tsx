@@ -54,9 +54,19 @@ function Words({ table, gameTable, company, pointed }: PointedAtProps & { gameTa
 function Ring({ thing }: { readonly thing: string }) {
   const locators = useContext(Locators);
   const [at, setAt] = useState<{ readonly x: number; readonly y: number } | null>(null);
+  // As long as it is shown it stays where the thing is: the words beside it move the map, and so does whoever looks elsewhere.
   useEffect(() => {
-    const point = [...(locators ?? [])].map(locate => locate(thing)).find(found => found !== null) ?? elsewhere(thing);
-    setAt(point ? { x: point.x, y: point.y } : null);
+    let frame = 0;
+    const follow = () => {
+      const point =
+        [...(locators ?? [])].map(locate => locate(thing)).find(found => found !== null) ?? elsewhere(thing);
+      setAt(before =>
+        point === null ? null : before?.x === point.x && before.y === point.y ? before : { x: point.x, y: point.y },
+      );
+      frame = requestAnimationFrame(follow);
+    };
+    follow();
+    return () => cancelAnimationFrame(frame);
   }, [thing, locators]);
   return at === null ? null : <span className="online-ring" aria-hidden="true" style={{ left: at.x, top: at.y }} />;
 }
