@@ -167,6 +167,8 @@ describe('shop items of the boxes', () => {
         state.ground[at(state, 'F5')] = ground;
       });
       t.choose('end');
+      // Whoever falls lies beside it (D2-TERR-27).
+      if (t.kind === 'where') t.choose(t.offered('space:')[0] ?? '');
       return t;
     };
     const down = (t: Played): boolean => t.state.heroes[0]?.down !== null;

@@ -1,8 +1,9 @@
 // Walks through a scenario as a page has it: only what the match needs was loaded. It is a process of its own, since elsewhere everything is loaded:
-// `node packed.ts <scenario> <seed> <decisions>` prints what was met on the way.
+// `node descent-packed.ts <scenario> <seed> <decisions>` prints what was met on the way.
+
+import { thinking } from '@tafelrunde/descent/thinking';
 import { checkConfig } from '@tafelrunde/engine';
-import { walk } from '../../../testing/walk.ts';
-import { thinking } from '../thinking.ts';
+import { walk } from '@tafelrunde/testing/walk';
 
 const [scenario = '', seed = '', decisions = '0'] = process.argv.slice(2);
 const config = checkConfig(thinking, { scenario });

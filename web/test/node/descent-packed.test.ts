@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { descent } from '@tafelrunde/descent';
 import { expect, test } from 'vitest';
-import { descent } from '../index.ts';
 
-const SCRIPT = join(import.meta.dirname, 'packed.ts');
+const SCRIPT = join(import.meta.dirname, 'descent-packed.ts');
 
 /** What the same walk meets where only this scenario was prepared. */
 async function packed(scenario: string, decisions: number): Promise<{ decisions: number; things: number }> {
