@@ -6,14 +6,14 @@
  *     const crowd = new Crowd(board.size);                    // one per board; `crowd.fill(ground, figures)` whenever somebody moved
  *
  *     reachOf(ground, crowd, mover)      where it can get to and stop: cells, costs, harms, pathTo
- *     stepPrice, stopsIn, isStuck        one step; may it stop here; is it held in a pit
+ *     stopsIn, isStuck                   may it stop here; is it held in a pit
  *     leavesFrom                         where it can leave the map
  *     basesOver, canExpand, canStand     large figures: shrink (`mover.at`), count, expand
- *     seesCell, seesFigure, sightLine    line of sight
- *     distance, distanceBetween, isAdjacent, areAdjacent, cellsWithin, nearest, farthest, isCloser, isFarther
+ *     seesCell, seesFigure               line of sight
+ *     distance, distanceBetween, isAdjacent, areAdjacent, cellsWithin, nearest, farthest
  *     nearestEmpty, placesOn             the nearest empty spaces; where a figure goes that belongs on a tile
  *     besideDoor, isStraddled, overElevation, strikesOverElevation
- *     terrainAt, terrainsAt, isTerrain, terrainsBeneath, standsOnly, climbsTo   what is underfoot, and the way out of a pit
+ *     terrainsAt, isTerrain, terrainsBeneath, climbsTo   what is underfoot, and the way out of a pit
  *
  * Cells are numbers, y * width + x; `cellName` and `cellNamed` turn them into "C7" and back. A figure's `cells` stand in row order.
  */
@@ -21,8 +21,8 @@ export { baseCells, baseOf, basesOver, canExpand, canStand, isLarge, SIZES, type
 export { type Board, type BoardTile, boardOf, type Cell, cellName, cellNamed } from './ground/board.ts';
 export { mapFaults } from './ground/checks.ts';
 export { Crowd, inPit, isEmpty, type Side, type Standing } from './ground/crowd.ts';
-export { besideDoor, isStraddled, overElevation, shutDoors, strikesOverElevation } from './ground/edges.ts';
-export { climbsTo, isAcross, isTerrain, standsOnly, terrainAt, terrainsAt, terrainsBeneath } from './ground/footing.ts';
+export { besideDoor, isStraddled, overElevation, strikesOverElevation } from './ground/edges.ts';
+export { climbsTo, isAcross, isTerrain, terrainsAt, terrainsBeneath } from './ground/footing.ts';
 export {
   DOOR_CLOSED,
   DOOR_GONE,
@@ -32,8 +32,8 @@ export {
   groundOf,
   isShut,
 } from './ground/ground.ts';
-export { isStuck, leavesFrom, type Mover, reachOf, stepPrice, stopsIn } from './ground/reach.ts';
-export { seesCell, seesFigure, seesThrough, sightLine } from './ground/sight.ts';
+export { isStuck, leavesFrom, type Mover, reachOf, stopsIn } from './ground/reach.ts';
+export { seesCell, seesFigure, seesThrough } from './ground/sight.ts';
 export {
   adjacentCells,
   areAdjacent,
@@ -43,8 +43,6 @@ export {
   distanceBetween,
   farthest,
   isAdjacent,
-  isCloser,
-  isFarther,
   nearest,
   nearestEmpty,
   placements,

@@ -30,7 +30,7 @@ import { bringsReinforcements, reinforce } from './quest/reinforcements.ts';
 import { clearOne } from './secret-rooms.ts';
 import { endInLava, startInSludge } from './terrain.ts';
 import { actionsEach, newTurn, spendAction } from './turn.ts';
-import { announce } from './window.ts';
+import { announce, isAnswered } from './window.ts';
 
 /** The overlord's turn: a card, all groups one after the other, the end of the round (D2-OTURN-01 to -15). */
 export function* overlordTurn(state: State, io: Io): Flow {
@@ -231,7 +231,7 @@ function* endOfActivation(state: State, io: Io, turn: Turn): Flow {
   state.turns.splice(state.turns.indexOf(turn), 1);
 }
 
-function* cardsFirst(state: State): Flow<boolean> {
+function* endFirst(state: State): Flow<boolean> {
   const choice = yield* choose<Choice, AskKind>({
     seat: overlordSeat(state),
     kind: 'order',
@@ -246,8 +246,9 @@ function* cardsFirst(state: State): Flow<boolean> {
 
 /** Step 3: the end of the turn and of the round (D2-OTURN-14, -15, D2-ROUND-04). */
 function* endOfRound(state: State, io: Io): Flow {
-  // Cards for the end of his turn may come before or after the reinforcements (D2C-OL-10, -11).
-  if (bringsReinforcements(state) && mightHold(state, 'overlord-turn-end') && (yield* cardsFirst(state))) {
+  // Cards for the end of his turn, and what the quest does then, may come before or after the reinforcements (D2C-OL-10, -11, D2C-QHOB-04).
+  const waits = (): boolean => mightHold(state, 'overlord-turn-end') || isAnswered(state, io, 'overlord-turn-end', {});
+  if (bringsReinforcements(state) && waits() && (yield* endFirst(state))) {
     yield* announce(state, io, 'overlord-turn-end', {});
     yield* reinforce(state, io);
   } else {

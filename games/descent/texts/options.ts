@@ -30,7 +30,7 @@ const space = spaceName;
 /** What may come first, where it is no card. */
 const ORDERED: Readonly<Record<string, { readonly en: string; readonly de: string }>> = {
   reinforcements: both('Reinforcements', 'Verstärkung'),
-  cards: both('Overlord cards', 'Overlordkarten'),
+  cards: both('Whatever else the end of the turn brings', 'Was das Ende des Zuges sonst bringt'),
   terrain: both('The terrain', 'Das Gelände'),
   answers: both('What answers it', 'Was darauf antwortet'),
   less: both('What takes some of it away', 'Was etwas davon wegnimmt'),

@@ -1,5 +1,5 @@
 import { type BoardDoor, type Cell, wallBetween } from './board.ts';
-import { type Ground, isShut } from './ground.ts';
+import type { Ground } from './ground.ts';
 import { isAdjacent } from './spaces.ts';
 
 /** Whether a figure is adjacent to a door, so that it may open or close it (D2-DOOR-01, -02): an edge or a corner will do (D2-GEO-01). */
@@ -42,7 +42,3 @@ function lineBetween({ board: { width, isSpace, walls } }: Ground, a: Cell, b: C
   if (found === undefined) return null;
   return found.kind === 'rail' ? 'elevation' : 'wall';
 }
-
-/** The doors that stand closed, by number. */
-export const shutDoors = ({ board, doors }: Ground): BoardDoor[] =>
-  board.doors.filter(({ number }) => isShut(doors[number]));

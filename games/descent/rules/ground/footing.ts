@@ -10,18 +10,11 @@ import { TERRAIN_BITS, terrainsOf } from './terrain.ts';
 export const terrainsAt = ({ terrain }: Ground, cell: Cell): Exclude<Terrain, 'plain'>[] =>
   terrainsOf(terrain[cell] ?? 0);
 
-/** The terrain of a space, of several the gravest. */
-export const terrainAt = (ground: Ground, cell: Cell): Terrain => terrainsAt(ground, cell)[0] ?? 'plain';
-
 /** What lies beneath a crumbling token, or what is there without one (D2-TERR-34): also how to take it away, see `Changed`. */
 export const terrainsBeneath = ({ beneath }: Ground, cell: Cell): Terrain[] => terrainsOf(beneath[cell] ?? 0);
 
 export const isTerrain = ({ terrain }: Ground, cell: Cell, kind: Terrain): boolean =>
   ((terrain[cell] ?? 0) & TERRAIN_BITS[kind]) !== 0;
-
-/** Whether every space a figure occupies is of these kinds: only then is a large one harmed by lava, or slowed by sludge (D2-TERR-28, -30). */
-export const standsOnly = (ground: Ground, cells: readonly Cell[], ...kinds: readonly Terrain[]): boolean =>
-  cells.length > 0 && cells.every(cell => kinds.some(kind => isTerrain(ground, cell, kind)));
 
 /** Whether two adjacent spaces are parted by elevation lines, so that only those who fly get across. */
 export const isAcross = (ground: Ground, a: Cell, b: Cell): boolean =>

@@ -1,4 +1,4 @@
-import { BARRED, CellSet, linkBetween, type Travel, type Way } from '@tafelrunde/engine/geometry';
+import { BARRED, CellSet, type Travel, type Way } from '@tafelrunde/engine/geometry';
 import { canExpand, isLarge, type Size } from './bases.ts';
 import type { Cell } from './board.ts';
 import { type Crowd, inPit, type Side } from './crowd.ts';
@@ -208,14 +208,6 @@ export function leavesFrom(
     const cost = ground.board.leaving[cell] === 1 ? reached.passTo(cell) + 1 : Infinity;
     return cost <= mover.left ? [{ cell, cost }] : [];
   });
-}
-
-/** What one step costs, `BARRED` if it is not possible; whether it can stop there is another question. */
-export function stepPrice(ground: Ground, crowd: Crowd, mover: Mover, from: Cell, to: Cell): number {
-  const { links } = mover.gait === 'fly' ? ground.inTheAir : ground.onFoot;
-  if (linkBetween(links, from, to) < 0) return BARRED;
-  const { blocked, costs } = wayOf(ground, crowd, mover, deskOf(ground));
-  return blocked.has(to) ? BARRED : (costs[ground.terrain[to] as number] ?? BARRED);
 }
 
 /** Whether a figure may interrupt or end its movement in a space. */

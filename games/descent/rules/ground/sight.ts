@@ -1,4 +1,3 @@
-import { CellSet, type CornerLine, cornerSight, rectAt } from '@tafelrunde/engine/geometry';
 import type { Cell } from './board.ts';
 import type { Crowd } from './crowd.ts';
 import type { Ground } from './ground.ts';
@@ -30,22 +29,4 @@ export function seesThrough(ground: Ground, crowd: Crowd, from: readonly Cell[],
 export function seesFigure(ground: Ground, crowd: Crowd, from: readonly Cell[], to: readonly Cell[]): boolean {
   for (const cell of to) if (seesCell(ground, crowd, from, cell)) return true;
   return false;
-}
-
-/** A line to show somebody, between two spaces of the figures; null if there is none. */
-export function sightLine(
-  ground: Ground,
-  crowd: Crowd,
-  from: readonly Cell[],
-  to: Cell,
-): { readonly from: Cell; readonly line: CornerLine } | null {
-  const cell = from.find(one => seesCell(ground, crowd, [one], to));
-  if (cell === undefined) return null;
-  const { grid, obstacles } = ground;
-  const blocked = CellSet.of(
-    grid.size,
-    ground.board.cells.filter(other => obstacles.has(other) || crowd.seen.has(other)),
-  );
-  const line = cornerSight(grid, rectAt(grid, cell), rectAt(grid, to), blocked);
-  return line && { from: cell, line };
 }

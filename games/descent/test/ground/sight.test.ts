@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Crowd, seesCell, seesFigure, sightLine } from '../../rules/ground.ts';
+import { Crowd, seesCell, seesFigure } from '../../rules/ground.ts';
 import { type Position, position } from './drawn.ts';
 
 /** Whether hero and monster see each other, asked both ways (D2-LOS-09). */
@@ -191,22 +191,5 @@ describe('line of sight', () => {
     expect(seen('HSM')).toBe(false);
     // What is treated as an obstacle blocks it in a pit as well.
     expect(seen('HSM', { S: 'o' })).toBe(false);
-  });
-
-  test('a line to show, and none where there is none', () => {
-    const at = position('H..M');
-    expect(sightLine(at.ground, at.crowd, at.cells('H'), at.cell('M'))).toEqual({
-      from: 0,
-      // Not along the map edge, but slanting from it to the other.
-      line: { from: { x: 1, y: 0 }, to: { x: 3, y: 1 } },
-    });
-    // Past a figure and an obstacle the line goes where it is free.
-    const past = position('HI.\n...\n.XM');
-    expect(sightLine(past.ground, past.crowd, past.cells('H'), past.cell('M'))?.line).toEqual({
-      from: { x: 0, y: 1 },
-      to: { x: 2, y: 2 },
-    });
-    const hidden = position('HXM');
-    expect(sightLine(hidden.ground, hidden.crowd, hidden.cells('H'), hidden.cell('M'))).toBeNull();
   });
 });

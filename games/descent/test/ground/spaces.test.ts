@@ -9,9 +9,7 @@ import {
   farthest,
   inPit,
   isAdjacent,
-  isCloser,
   isEmpty,
-  isFarther,
   nearest,
   seesCell,
 } from '../../rules/ground.ts';
@@ -146,16 +144,6 @@ describe('counting spaces', () => {
       true,
       true,
     ]);
-  });
-
-  test('D2-GEO-18 D2-GEO-19 towards reduces the distance, away from increases it', () => {
-    const at = position('1.H.2...M');
-    const [from, target] = [at.cells('H'), at.cells('M')];
-    expect(isCloser(at.ground, target, from, at.cells('2'))).toBe(true);
-    expect(isCloser(at.ground, target, from, at.cells('1'))).toBe(false);
-    expect(isFarther(at.ground, target, from, at.cells('1'))).toBe(true);
-    expect(isFarther(at.ground, target, from, at.cells('2'))).toBe(false);
-    expect([isCloser(at.ground, target, from, from), isFarther(at.ground, target, from, from)]).toEqual([false, false]);
   });
 
   test('D2-GEO-20 D2-GEO-21 farthest and nearest go by counted distance, not by the way a bird flies', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LIEUTENANT_PACKS } from '../../content/boxes/lieutenant-packs/index.ts';
+import { CAMPAIGNS } from '../../content/campaigns/index.ts';
 import { AGENTS, inPlay, LIEUTENANTS, MONSTERS, monsterCardOf, PLOT_DECKS, wholeQuest } from '../../content/index.ts';
 import type { State } from '../../index.ts';
 import { agentFalls, openTo } from '../../rules/agents.ts';
@@ -162,26 +163,42 @@ describe('agents', () => {
   });
 
   test('D2-AGT-15 some are never summoned in certain campaigns', () => {
-    const banned = (id: string): string[] => {
+    /** Who may be summoned there, and who may not. Where a campaign is not in this game, it is looked up as soon as the agent is allowed. */
+    const sorted = (id: string): [allowed: string[], banned: string[]] => {
       const { state } = ready();
       const there = { ...state, campaign: { id, played: [] } };
-      return Object.keys(AGENTS).filter(agent => {
+      const known = Object.hasOwn(CAMPAIGNS, id);
+      const banned = Object.keys(AGENTS).filter(agent => {
+        if (known) return openTo(there, agent).length === 0;
         try {
           return openTo(there, agent).length === 0;
-        } catch {
-          // A campaign that is not in this game: it would be looked up only if the agent were allowed.
+        } catch (error) {
+          expect(error).toEqual(new RangeError(`There is no campaign "${id}".`));
           return false;
         }
       });
+      return [Object.keys(AGENTS).filter(agent => !banned.includes(agent)), banned.sort()];
     };
-    expect(banned('the-shadow-rune')).toEqual(['agent-baron-zachareth']);
-    expect(banned('heirs-of-blood')).toEqual(['agent-lady-eliza-farrow']);
-    expect(banned('labyrinth-of-ruin')).toEqual(['agent-queen-ariad']);
-    expect(banned('shadow-of-nerekhall').sort()).toEqual([
+    const there = (id: string): string[] => sorted(id)[1];
+    expect(there('the-shadow-rune')).toEqual(['agent-baron-zachareth']);
+    expect(there('heirs-of-blood')).toEqual(['agent-lady-eliza-farrow']);
+    expect(there('labyrinth-of-ruin')).toEqual(['agent-queen-ariad']);
+    expect(there('shadow-of-nerekhall')).toEqual([
       'agent-gargan-mirklace',
       'agent-rylan-olliven',
       'agent-tristayne-olliven',
     ]);
+    // In all others every one of them may come.
+    for (const id of Object.keys(CAMPAIGNS)) expect(sorted(id), id).toEqual([Object.keys(AGENTS), []]);
+  });
+
+  test('D2-AGT-15 his plot card is not offered in such a campaign; in any other it is', () => {
+    const offered = (campaign: string): string[] =>
+      ready(state => {
+        state.campaign = { id: campaign, played: [] };
+        plotting(state, 'endless-thirst', ['summon-eliza']);
+      }).offered('plot');
+    expect([offered('the-long-toll'), offered('heirs-of-blood')]).toEqual([[plot('summon-eliza')], []]);
   });
 
   test('D2C-MON-11 Tristayne attacks at range in act II', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { acts, at, face, figure, hero, MISS, monster, sit, strike } from '../positions.ts';
+import { acts, at, face, figure, hero, MISS, monster, raid, sit, strike } from '../positions.ts';
 
 /** Syndrael with sword and shield beside a goblin archer. */
 const duel = () =>
@@ -11,6 +11,37 @@ const duel = () =>
     }),
     'syndrael',
   );
+
+describe('large figures', () => {
+  test('D2-LOS-11 D2C-LOSX-10 the line may be drawn from any of their spaces and to any of them, whatever hides the others', () => {
+    // Between them a wall of obstacles with a gap in row 8: only the lower spaces of the elemental look through it.
+    const sees = (gap: string | null) => {
+      const t = raid(state => {
+        hero(state, 'syndrael', 'knight', 'D8');
+        monster(state, 'elemental', 'H6', 'I6', 'H7', 'I7');
+        for (const name of ['F3', 'F4', 'F5', 'F6', 'F7', 'F8'])
+          if (name !== gap) state.ground[at(state, name)] = 'obstacle';
+      });
+      return t.offered('attack:').length;
+    };
+    expect([sees('F8'), sees(null)]).toEqual([1, 0]);
+    const seen = (gap: string | null) => {
+      const t = acts(
+        sit(state => {
+          hero(state, 'jain-fairwood', 'wildlander', 'E7');
+          monster(state, 'elemental', 'I6', 'J6', 'I7', 'J7');
+          for (const name of ['G3', 'G4', 'G5', 'G6', 'G7', 'G8'])
+            if (name !== gap) state.ground[at(state, name)] = 'obstacle';
+        }),
+        'jain-fairwood',
+      );
+      const spaces = t.offered('attack:').map(one => Number(one.split(',').at(-1)));
+      return ['I6', 'J6', 'I7', 'J7'].filter(name => spaces.includes(at(t.state, name)));
+    };
+    // A corner of I6 is seen as well, slanting through the gap; the two behind them are hidden by the elemental itself.
+    expect([seen('G7'), seen(null)]).toEqual([['I6', 'I7'], []]);
+  });
+});
 
 describe('the steps of an attack', () => {
   test('D2-ATK-01 D2-ASTEP-24 D2-ASTEP-25 damage minus shields is dealt', () => {

@@ -330,6 +330,19 @@ describe('pits, lava and doors', () => {
     expect([left('G5', 'H5', 'G6'), left('G5', 'H5', 'G6', 'H6')]).toEqual([1, 0]);
   });
 
+  test('D2-TERR-30 a large monster has speed 1 only if sludge is all it stands on as it is activated', () => {
+    const points = (...sludge: readonly string[]) =>
+      raid(state => {
+        hero(state, 'syndrael', 'knight', 'E3');
+        monster(state, 'ettin', 'G5', 'H5', 'G6', 'H6');
+        for (const space of sludge) state.ground[at(state, space)] = 'sludge';
+      }).choose('move').state.turns[0]?.pools;
+    expect([points('G5', 'H5', 'G6'), points('G5', 'H5', 'G6', 'H6')]).toEqual([
+      [{ source: 'move-1', left: 3 }],
+      [{ source: 'move-1', left: 1 }],
+    ]);
+  });
+
   test('D2-TERR-39 not at the end of the turn of another', () => {
     const t = alone(state => {
       Object.assign(hero(state, AVRIC, 'disciple', 'E7'), { acted: true });

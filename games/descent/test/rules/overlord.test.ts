@@ -9,6 +9,7 @@ import { OVERLORD_CARDS } from '../../content/overlord/index.ts';
 import { TILES } from '../../content/tiles/index.ts';
 import type { State } from '../../index.ts';
 import { view } from '../../view.ts';
+import { plotting } from '../plots.ts';
 import { acts, at, face, hero, holds, monster, type Played, raid, sit, strike } from '../positions.ts';
 import { PROVING_GROUND, proving } from '../proving-ground.ts';
 
@@ -313,6 +314,32 @@ describe('monsters', () => {
     // The other way round nobody could come, and the card is played on those who are there.
     const late = rage('reinforcements').choose('play:blood-rage');
     expect(late.offered('pick')).toHaveLength(3);
+  });
+
+  test('D2C-QHOB-04 D2-INT-13 whatever happens at the end of his turn, he chooses its order: a plot card before or after the reinforcements', () => {
+    const ends = (change: (state: State) => void = () => {}): Played =>
+      evening(state => {
+        monster(state, 'zombie', 'J3');
+        monster(state, 'zombie', 'J4');
+        plotting(state, 'first-legion', ['fealty'], 5);
+        change(state);
+      });
+    const t = ends();
+    expect([t.kind, t.offered()]).toEqual(['order', ['order:reinforcements', 'order:cards']]);
+    const cards = ends().choose('order:cards');
+    expect([cards.offered('plot').length, cards.state.monsters.length]).toEqual([1, 2]);
+    cards.choose('pass');
+    expect(cards.kind).toBe('place');
+    const monsters = ends().choose('order:reinforcements');
+    expect(monsters.kind).toBe('place');
+    monsters.choose(`base:${at(monsters.state, 'I7')}`);
+    expect([monsters.offered('plot').length, monsters.state.monsters.length]).toEqual([1, 3]);
+    // Without threat for it, or without such a card, nobody is asked.
+    const poor = ends(state => {
+      if (state.plot !== undefined) state.plot.threat = 0;
+    });
+    expect(poor.kind).toBe('place');
+    expect(evening(state => plotting(state, 'skulduggery', [], 5)).kind).not.toBe('order');
   });
 });
 

@@ -3,13 +3,13 @@ import { table } from '@tafelrunde/testing';
 import { describe, expect, test } from 'vitest';
 import { inPlay, OVERLORD_CARDS, PLOT_DECKS, PLOTS, plotCardOf } from '../../content/index.ts';
 import { descent, type State } from '../../index.ts';
-import { candidates } from '../../rules/aiming.ts';
 import { ledgerAfter, readLedger } from '../../rules/campaign/ledger.ts';
 import { boxPlot, gainThreat, newPlot, plotsForSale } from '../../rules/plot.ts';
+import { isTreatedAsHero } from '../../rules/treated.ts';
 import { leaveAll, ledger, next, onTheYard, PLAN, won } from '../journeys.ts';
 import { io } from '../laid.ts';
-import { fortunes, laid, open, plot, plotCard, plotting, spend, threatOf } from '../plots.ts';
-import { acts, at, face, hero, holds, monster, type Played, reanimate, sit, strike } from '../positions.ts';
+import { dawn, fortunes, laid, open, plot, plotCard, plotting, spend, threatOf } from '../plots.ts';
+import { acts, ally, at, face, hero, holds, monster, type Played, reanimate, sit, strike } from '../positions.ts';
 import { HOARD, phase as rumorPhase, until } from './rumors.ts';
 
 onTheYard();
@@ -316,26 +316,32 @@ describe('using plot cards', () => {
     expect(t.state.lasting.some(({ source }) => source === 'plot-vengeful-resolve')).toBe(false);
   });
 
-  test('D2-PLGEN-17 plot cards are not used on familiars that count as heroes', () => {
-    const t = sit(state => {
-      hero(state, 'leoric-of-the-book', 'necromancer', 'E5');
-      reanimate(state, 'leoric-of-the-book', 'F5');
-      monster(state, 'zombie', 'G5');
-      plotting(state, DECK, ['vengeful-resolve']);
-    });
-    const own = structuredClone(t.state);
-    const [first] = own.plot?.cards ?? [];
-    expect(first).toBeDefined();
-    expect(heroesFor(own)).toEqual(['leoric-of-the-book']);
+  test('D2-PLGEN-17 plot cards are not used on figures that are treated as heroes: familiars, allies', () => {
+    const crowd = (state: State): void => {
+      const [leoric, jain] = [
+        hero(state, 'leoric-of-the-book', 'necromancer', 'E5'),
+        hero(state, 'jain-fairwood', 'thief', 'E8'),
+      ];
+      const others = [reanimate(state, leoric.id, 'F5'), ally(state, 'ally-serena', 'F8')];
+      for (const one of [leoric, jain, ...others]) one.conditions = ['poisoned'];
+      monster(state, 'zombie', 'J5');
+      monster(state, 'goblin-archer', 'J3');
+    };
+    // One that the overlord chooses.
+    const bolt = dawn('cursed-by-power', ['bolt-from-the-blue'], crowd);
+    bolt.choose(plot('bolt-from-the-blue'));
+    for (let i = 0; i < 3 && bolt.kind === 'fortune'; i++) bolt.choose(bolt.offered()[0] ?? '');
+    expect([bolt.kind, bolt.offered()]).toEqual(['pick', ['pick:leoric-of-the-book', 'pick:jain-fairwood']]);
+    // Each of them.
+    const cloud = spend(dawn('raging-infection', ['virulent-cloud'], crowd), 'virulent-cloud');
+    expect([
+      ...cloud.state.heroes.map(({ damage }) => damage),
+      ...cloud.state.companions.map(({ damage }) => damage),
+    ]).toEqual([1, 1, 0, 0]);
+    // An overlord card means them too: it is the plot card that makes the difference.
+    expect(isTreatedAsHero(cloud.state, 'reanimate') && isTreatedAsHero(cloud.state, 'ally-serena')).toBe(true);
   });
 });
-
-/** Whom a plot card means by "each hero". */
-const heroesFor = (state: State): string[] =>
-  candidates(
-    { state, by: '', source: { id: 'plot-vengeful-resolve', by: 'plot-card' }, on: [], about: {} },
-    { who: 'hero', each: true },
-  );
 
 describe('fortune', () => {
   const rich = (n: number, arrange: (state: State) => void = () => {}): Played =>

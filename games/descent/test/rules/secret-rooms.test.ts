@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { inPlay } from '../../content/index.ts';
 import { unbegun } from '../../rules/campaign/flow.ts';
 import { ledgerAfter, readLedger } from '../../rules/campaign/ledger.ts';
+import { travelDeck } from '../../rules/campaign/travel-deck.ts';
 import { limitsOf } from '../../rules/monsters.ts';
 import { searchable } from '../../rules/searching.ts';
 import { challengeFaces, isInRoom } from '../../rules/secret-rooms.ts';
@@ -80,31 +81,39 @@ describe('the secret passage', () => {
   });
 
   test('D2-SECGEN-03 drawn while no hero is on the map it is shuffled back, and another card comes', () => {
-    const t = sit(state => {
-      withRooms(state, ['the-armory']);
-      hero(state, SYN, 'knight', 'E5').feat = true;
-      hero(state, 'aurim-ck', 'disciple', 'F8');
-      state.search = newPile(['secret-passage']);
-      state.search.rest = ['curse-doll'];
-      state.search.top = ['secret-passage'];
-      state.stage = 'setup';
-      state.journey = { symbols: [], out: [] };
-      state.todo = ['begin'];
-      state.lasting.push({
-        source: 'laid',
-        key: 'x',
-        on: SYN,
-        by: SYN,
-        until: 'encounter-end',
-        next: false,
-        what: {
-          do: 'on',
-          at: 'encounter-start',
-          ability: { at: 'encounter-start', must: true, effects: [{ do: 'find' }] },
+    /** On their way both test knowledge; who passes finds something. */
+    const travels = (rest: readonly string[], dice: readonly number[]): Played => {
+      const t = sit(
+        state => {
+          withRooms(state, ['the-armory']);
+          hero(state, SYN, 'knight', 'E5');
+          hero(state, AVRIC, 'disciple', 'F8');
+          state.search = { ...newPile([...rest]), top: ['secret-passage'] };
+          state.campaign = { id: 'the-long-toll', played: [{ quest: 'toll-at-the-ford', winner: 'heroes' }] };
+          state.stage = 'setup';
+          state.todo = ['heroes', 'travel', 'begin'];
+          state.journey = {
+            symbols: ['road'],
+            out: travelDeck({ ...state, journey: null }).filter(id => id !== 'travel-2'),
+          };
         },
-      });
-    });
-    expect(t.state.heroes[0]?.cards.some(({ id }) => id === 'secret-passage')).toBe(false);
+        { heroes: 2 },
+      );
+      t.choose(t.offered('space:')[0] ?? '');
+      return t.choose(t.offered('space:')[0] ?? '', dice);
+    };
+    const found = (t: Played) =>
+      t.events().flatMap(event => (event.kind === 'found' ? [[event.figure, event.card]] : []));
+    const one = travels(['curse-doll'], [...PASS, ...FAIL]);
+    expect([found(one), one.state.tokens.filter(({ kind }) => kind === 'secret-passage')]).toEqual([
+      [[SYN, 'curse-doll']],
+      [],
+    ]);
+    // It lies among the others again, nobody knows where.
+    expect(one.state.search).toMatchObject({ rest: ['secret-passage'], top: [], bottom: [] });
+    // It was the only card left: nothing is found, and it is still there for the second.
+    const last = travels([], [...PASS, ...PASS]);
+    expect([found(last), last.state.search.rest]).toEqual([[], ['secret-passage']]);
   });
 
   test('D2-SECGEN-04 whoever does not explore at once, or any other hero on the token, does so later for 1 movement point', () => {

@@ -105,7 +105,8 @@ describe('powers of Auriel', () => {
     const two = mirages(4, 4).choose('use:auriel,mirage,1', [blue('block'), red('hit')]);
     expect([two.kind, hero(two, 'auriel').tokens]).toEqual(['react', { mirage: 1 }]);
     two.choose('use:auriel,mirage,1', [blue('gremlin')]);
-    expect([hero(two, 'auriel').tokens, told(two, 'defended')]).toMatchObject([{}, [{ wounds: 1 }]]);
+    expect(hero(two, 'auriel').tokens).toEqual({});
+    expect(told(two, 'defended')).toMatchObject([{ wounds: 1 }]);
   });
 
   test('Mirage: for the whole adventure, but nothing against attacks on others or by her', () => {

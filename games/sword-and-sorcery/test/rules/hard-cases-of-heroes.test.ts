@@ -43,12 +43,12 @@ describe('many rules at once', () => {
       conditions: [],
       criticals: [],
       fire: [],
-      tokens: {},
       main: { id: 'short-sword' },
       pack: [],
       coins: [0, 0, 0],
       keys: [],
     });
+    expect(hero(t, 'laegon').tokens).toEqual({});
     // The talent goes with the rank; what an item grants is no matter of the gem.
     expect(hero(t, 'laegon').powers.map(({ id }) => id)).toEqual(['call-fenrir', 'balm', 'tough']);
     expect(t.state.ground[zone('2A.c')]).toMatchObject({

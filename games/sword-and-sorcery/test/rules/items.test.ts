@@ -204,8 +204,8 @@ describe('weapons', () => {
     };
     const dice = (place: 'off' | 'pack') =>
       told(struck(place), 'rolled').find(event => 'what' in event && event.what === 'defence');
-    expect(dice('off')).toMatchObject({ dice: [{}, {}, {}] });
-    expect(dice('pack')).toMatchObject({ dice: [{}, {}] });
+    expect(dice('off')).toHaveProperty('dice.length', 3);
+    expect(dice('pack')).toHaveProperty('dice.length', 2);
   });
 
   test('SS-WEAP-08 bare hands: a blue die, only in the own zone, and only without any weapon', () => {

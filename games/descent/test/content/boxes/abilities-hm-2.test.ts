@@ -33,7 +33,7 @@ import {
 } from './monster-turns.ts';
 
 describe('actions', () => {
-  test('D2C-MAB-40 D2C-MAB-41 Cause Fear: willpower failed, 2 spaces away, each farther off, and immobilized', () => {
+  test('D2C-MAB-40 D2C-MAB-41 D2-GEO-19 Cause Fear: willpower failed, 2 spaces away, each farther off, and immobilized', () => {
     const t = against('crypt-dragon*', ['G4', 'H4', 'I4', 'G5', 'H5', 'I5']).choose(
       'use:crypt-dragon-master-1,cause-fear,0',
       [...FAIL],

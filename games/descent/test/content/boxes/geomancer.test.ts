@@ -96,6 +96,36 @@ describe('Summoned Stones', () => {
     expect([figure(t, STONE).cells, t.offered('attack:')]).toEqual([[at(t.state, 'G5')], []]);
   });
 
+  test('D2-FAM-29 D2-FAM-30 D2-TERR-13 on its way it passes friends, not monsters; a pit is water to it, costs 2 points and neither hurts nor holds it', () => {
+    const t = turn(KEL, 'geomancer', state => {
+      stone(state, 'G5');
+      state.ground[at(state, 'G4')] = 'pit';
+      // East of it a column of monsters and one knight; behind them everything is free.
+      for (const name of ['H3', 'H4', 'H6', 'H7']) monster(state, 'zombie', name);
+      hero(state, SYNDRAEL, 'knight', 'H5');
+    });
+    t.choose(`familiar:${STONE}`).choose('move');
+    const reached = (name: string): boolean => t.offered(go(t, name)).length === 1;
+    expect(['I4', 'I5', 'I6'].map(reached)).toEqual([true, true, true]);
+    expect(['H4', 'H5', 'H6', 'I3', 'I7'].map(reached)).toEqual([false, false, false, false, false]);
+    t.choose(go(t, 'G4'));
+    expect([figure(t, STONE).damage, t.offered('go:')]).toEqual([0, []]);
+    // It begins in a pit: a step costs 1, and it need not climb.
+    const left = turn(KEL, 'geomancer', state => {
+      stone(state, 'G5');
+      state.ground[at(state, 'G5')] = 'pit';
+    });
+    left.choose(`familiar:${STONE}`).choose('move');
+    expect([left.offered(go(left, 'I5')).length, left.offered('climb:')]).toEqual([1, []]);
+    // Only monsters in its way: there is no other side.
+    const shut = turn(KEL, 'geomancer', state => {
+      stone(state, 'G5');
+      for (const name of ['H3', 'H4', 'H5', 'H6', 'H7']) monster(state, 'zombie', name);
+    });
+    shut.choose(`familiar:${STONE}`).choose('move');
+    expect(['I4', 'I5', 'I6'].flatMap(name => shut.offered(go(shut, name)))).toEqual([]);
+  });
+
   test('D2-FAM-09 D2-HTURN-06 several stones are activated as a group: when one has acted the others follow', () => {
     const t = turn(KEL, 'geomancer', state => {
       stone(state, 'F5');

@@ -1,6 +1,7 @@
 import { newPile } from '@tafelrunde/engine';
 import { describe, expect, test } from 'vitest';
 import type { State } from '../../../index.ts';
+import { healthOf } from '../../../rules/values.ts';
 import {
   at,
   card,
@@ -274,6 +275,23 @@ describe('Sahla', () => {
     expect(card(t, 'sahla', 'oath-of-honor').lent).toBe(SYNDRAEL);
     t.choose('end');
     expect(t.state.heroes[0]?.cards.some(({ lent }) => lent !== undefined)).toBe(false);
+    // What he exhausts is exhausted for its owner, beyond his turn.
+    const used = begins(state => {
+      hero(state, SYNDRAEL, 'knight', 'E6', ['challenge']);
+      hero(state, LEORIC, 'runemaster', 'J8');
+      monster(state, 'zombie', 'F5');
+    }).choose(feat('sahla'));
+    if (used.kind === 'pick') used.choose(`pick:${SYNDRAEL}`);
+    used.choose('card:challenge').choose('use:sahla,challenge,0');
+    expect(['sahla', SYNDRAEL].map(id => card(used, id, 'challenge').tired)).toEqual([true, true]);
+    used.choose('end');
+    expect(card(used, SYNDRAEL, 'challenge').tired).toBe(true);
+    // With nothing but exhausted cards there the feat cannot be used.
+    const nothing = begins(state => {
+      for (const own of hero(state, SYNDRAEL, 'knight', 'E6').cards) own.tired = true;
+      monster(state, 'zombie', 'F5');
+    });
+    expect(nothing.offered(feat('sahla'))).toEqual([]);
   });
 
   test('D2C-HERO-50 D2C-HERO-51 D2C-HERO-52 with Raise Dead he summons a familiar of his own, which is gone after his turn', () => {
@@ -293,6 +311,25 @@ describe('Sahla', () => {
     expect(t.offered('familiar:')).toEqual(['familiar:reanimate-2']);
     t.choose('done');
     expect(t.state.companions.map(({ id }) => id)).toEqual(['reanimate']);
+  });
+
+  test('D2C-HERO-52 what speaks of "your familiar" means that of its owner: neither helps the other’s', () => {
+    const called = (...more: readonly string[]): Played =>
+      begins(state => {
+        hero(state, LEORIC, 'necromancer', 'J8', more);
+        reanimate(state, LEORIC, 'J7');
+        monster(state, 'zombie*', 'G5');
+      }).choose(feat('sahla'));
+    // Sahla's own has nothing of Leoric's Undead Might, neither its health nor its damage.
+    const raised = called('undead-might').choose('card:raise-dead').choose('use:sahla,raise-dead,0');
+    raised.choose(`space:${at(raised.state, 'F5')}`);
+    expect(['reanimate', 'reanimate-2'].map(id => healthOf(raised.state, id))).toEqual([6, 4]);
+    raised.choose('end').choose('familiar:reanimate-2');
+    raised.choose(strike(raised, 'reanimate', 'zombie-master-1', 'G5'), [blue(1), red(1), brown(0)]);
+    expect(raised.offered('use:')).toEqual([]);
+    // Leoric's own has it once, although Sahla has the card too.
+    const lent = called('undead-might').choose('card:undead-might');
+    expect(healthOf(lent.state, 'reanimate')).toBe(6);
   });
 
   test('D2C-HERO-53 D2C-HERO-54 with Set Trap he places a trap, which stays; both he and the Stalker strike harder beside one', () => {

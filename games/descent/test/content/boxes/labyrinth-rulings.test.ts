@@ -95,6 +95,13 @@ describe('elevation', () => {
     expect(pool('yew-shortbow', 'D4', 'D3')).toEqual(['brown']);
   });
 
+  test('D2-TERR-24 diagonally the black die comes where two lines meet in the corner, not where one of them only ends there', () => {
+    expect(pool('iron-longsword', 'D4', 'E3')).toEqual(['brown', 'black']);
+    expect(pool('iron-longsword', 'E3', 'D4')).toEqual(['brown', 'black']);
+    expect(pool('iron-longsword', 'E4', 'F3')).toEqual(['brown']);
+    expect(pool('iron-longsword', 'F4', 'E3')).toEqual(['brown']);
+  });
+
   test('D2C-CMBX-03 Blast reaches all figures next to the target space, over elevation lines as well', () => {
     const t = acts(
       sit(

@@ -11,7 +11,7 @@ import { obstacleTo } from '../../../rules/using.ts';
 import type { Hero, LastingEffect } from '../../../state.ts';
 import type { Flow, Io } from '../../../types.ts';
 import { legend, marauded } from '../../legend.ts';
-import { at, damageOf, face, figure, hero, holds, monster, type Played, sit } from '../../positions.ts';
+import { acts, at, damageOf, face, figure, hero, holds, monster, type Played, sit } from '../../positions.ts';
 
 const JAIN = 'jain-fairwood';
 const AVRIC = 'avric-albright';
@@ -73,14 +73,81 @@ describe('cards that speak of somebody who plays the overlord', () => {
     );
   };
 
-  test.each([
-    ['D2C-PROP-02 Grim Fate has no effect in Road to Legend', AVRIC, 'prophet', 'grim-fate'],
-    ['D2C-MARS-01 Zealous Fire has no effect in Road to Legend', GRISBAN, 'marshal', 'zealous-fire'],
-    ['D2C-MARS-02 Just Reward has no effect in Road to Legend', GRISBAN, 'marshal', 'just-reward'],
-    ['D2C-MARS-06 By the Book has no effect in Road to Legend', GRISBAN, 'marshal', 'by-the-book'],
-  ])('%s', (_, id, of, card) => {
-    expect(new Set(obstacles(id, of, card, 'automaton'))).toEqual(new Set(['test']));
-    expect(obstacles(id, of, card, 'overlord')).not.toContain('test');
+  test.each([['D2C-MARS-01 Zealous Fire has no effect in Road to Legend', GRISBAN, 'marshal', 'zealous-fire']])(
+    '%s',
+    (_, id, of, card) => {
+      expect(new Set(obstacles(id, of, card, 'automaton'))).toEqual(new Set(['test']));
+      expect(obstacles(id, of, card, 'overlord')).not.toContain('test');
+    },
+  );
+
+  test('D2C-PROP-02 Grim Fate has no effect in Road to Legend: the bearer of the token is not offered it', () => {
+    const bearer = (against: 'overlord' | 'automaton'): string[] => {
+      const arrange = (state: State): void => {
+        Object.assign(state, { boxes: ['TF'] });
+        hero(state, AVRIC, 'prophet', 'E5', ['grim-fate']);
+        hero(state, GRISBAN, 'berserker', 'E6').marks.insight = 1;
+        monster(state, 'zombie', 'J8');
+        holds(state, [], ['dash', 'frenzy']);
+      };
+      const t = acts(against === 'overlord' ? sit(arrange) : legend(arrange), GRISBAN);
+      return t.offered(`use:${GRISBAN},grim-fate`);
+    };
+    expect([bearer('overlord'), bearer('automaton')]).toEqual([[`use:${GRISBAN},grim-fate,0`], []]);
+  });
+
+  /** Whatever this card offers while the zombies have their turn; it is used as soon as it can be. Against the overlord, the zombie may be activated by him. */
+  const whileTheyAct = (card: string, against: 'overlord' | 'automaton', play: string | null = null): string[] => {
+    const arrange = (state: State): void => {
+      Object.assign(state, { boxes: ['MR'] });
+      hero(state, GRISBAN, 'marshal', 'E5', [card]);
+      hero(state, AVRIC, 'disciple', 'G5').acted = true;
+      monster(state, 'zombie*', 'H5');
+      monster(state, 'zombie', 'H6');
+      // There are cards in both: what is in the way is the rule alone.
+      holds(state, ['dash', 'frenzy'], ['dash', 'frenzy']);
+      state.heroes[0]?.cards.forEach(one => {
+        if (one.id === 'signet-ring') one.worn = false;
+      });
+    };
+    const t = against === 'overlord' ? sit(arrange) : legend(arrange, { orders: 1 });
+    const met: string[] = [];
+    for (let i = 0; i < 60 && t.state.round === 1; i++) {
+      const own = t.offered(`use:${GRISBAN},${card}`);
+      met.push(...own);
+      const attack = t.kind === 'monster-turn' ? t.offered('attack:zombie')[0] : undefined;
+      const played = play === null || met.length > 0 ? undefined : t.offered(`play:${play}`)[0];
+      t.choose(
+        own[0] ??
+          played ??
+          attack ??
+          t.offered('end')[0] ??
+          t.offered('pass')[0] ??
+          t.offered('done')[0] ??
+          t.offered()[0] ??
+          '',
+      );
+    }
+    expect(t.state.round).toBe(2);
+    // Something has been done to the heroes: there was an occasion.
+    expect(t.events().some(event => event.kind === 'attacks')).toBe(true);
+    return [...new Set(met)];
+  };
+
+  test('D2C-MARS-02 Just Reward has no effect in Road to Legend: neither when a group is activated nor after its attack', () => {
+    expect(whileTheyAct('just-reward', 'overlord')).toEqual([
+      `use:${GRISBAN},just-reward,0`,
+      `use:${GRISBAN},just-reward,1`,
+    ]);
+    expect(whileTheyAct('just-reward', 'automaton')).toEqual([]);
+  });
+
+  test('D2C-MARS-06 By the Book has no effect in Road to Legend', () => {
+    expect(whileTheyAct('by-the-book', 'overlord', 'frenzy')).toEqual([`use:${GRISBAN},by-the-book,0`]);
+    expect(whileTheyAct('by-the-book', 'automaton', 'frenzy')).toEqual([]);
+    // Not even where the moment itself comes.
+    expect(new Set(obstacles(GRISBAN, 'marshal', 'by-the-book', 'automaton'))).toEqual(new Set(['test']));
+    expect(obstacles(GRISBAN, 'marshal', 'by-the-book', 'overlord')).not.toContain('test');
   });
 
   test('D2C-MARS-01 Zealous Fire: refreshed, it hurts nobody there', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { spaceName } from '../../../names.ts';
-import { retreatTo } from '../../../rules/legend/moves.ts';
+import { engageTo, retreatTo } from '../../../rules/legend/moves.ts';
 import { areAdjacent, canSee, spacesBetween } from '../../../rules/map.ts';
 import { healthOf } from '../../../rules/values.ts';
 import { legend, marauded } from '../../legend.ts';
@@ -123,7 +123,23 @@ describe('the ways of monsters that lead themselves', () => {
     expect(canSee(t.state, 'goblin-archer-1', [stop], at(t.state, 'E5'))).toBe(true);
   });
 
-  test('D2-RTLAI-38 on a retreat it may come nearer first, if it ends farther away', () => {
+  test('D2-GEO-18 towards somebody it cannot come to it ends nearer than it was, even if the way leads farther off; where it would not, it stays', () => {
+    const t = legend(
+      alone(state => {
+        // From I3 there is only the way round: over J4, farther off, to H8.
+        for (const name of [...column('G'), 'G9', ...column('H').slice(0, -1), 'I4', 'I5', 'I6', 'I7'])
+          state.ground[at(state, name)] = 'lava';
+        monster(state, 'zombie', 'I3');
+      }),
+    );
+    const off = (name: string) => spacesBetween(t.state, [at(t.state, 'E5')], at(t.state, name));
+    expect(['I3', 'J4', 'J7', 'I8', 'H8'].map(off)).toEqual([4, 5, 5, 4, 3]);
+    const to = (points: number) => engageTo(t.state, 'zombie-1', GRISBAN, points);
+    expect([to(6), to(9)]).toEqual([at(t.state, 'H8'), at(t.state, 'H8')]);
+    expect([to(1), to(5)]).toEqual([null, null]);
+  });
+
+  test('D2-RTLAI-38 D2-GEO-19 on a retreat it may come nearer first, if it ends farther away', () => {
     const t = legend(state => {
       hero(state, GRISBAN, 'berserker', 'I5');
       state.ground[at(state, 'I3')] = 'lava';
