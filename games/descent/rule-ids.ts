@@ -1462,6 +1462,7 @@ export type DescentRuleId =
   | 'D2C-ITEM-36'
   | 'D2C-ITEM-37'
   | 'D2C-ITEM-38'
+  | 'D2C-ITEM-39'
   | 'D2C-OL-01'
   | 'D2C-OL-02'
   | 'D2C-OL-03'

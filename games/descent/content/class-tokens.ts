@@ -52,6 +52,10 @@ export const CLASS_TOKENS: Readonly<Record<string, ClassToken>> = {
     name: { en: 'fatigue token on the gauntlets', de: 'Erschöpfungsmarker auf den Handschuhen' },
     supply: Number.POSITIVE_INFINITY,
   },
+  toil: {
+    name: { en: "fatigue token on the Workman's Ring", de: 'Erschöpfungsmarker auf dem Ring des Arbeiters' },
+    supply: 3,
+  },
   'skill-threat': {
     name: { en: 'threat token on a class card', de: 'Drohmarker auf einer Klassenkarte' },
     supply: Number.POSITIVE_INFINITY,

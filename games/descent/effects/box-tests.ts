@@ -87,6 +87,8 @@ export type BoxPer =
   | 'size-above-might'
   /** Search tokens left on the map. */
   | 'search-tokens'
+  /** Surges spent in the attack. */
+  | 'surges-spent'
   /** Tokens of a plot card on it. */
   | 'brands'
   | 'racks'
@@ -332,6 +334,8 @@ export const BOX_LORE: BoxLore = {
         );
       case 'search-tokens':
         return state.tokens.filter(({ kind, cell }) => kind === 'search' && cell !== null).length;
+      case 'surges-spent':
+        return attack?.spent ?? 0;
       case 'brands':
         return tokensOn(state, by, 'agony');
       case 'racks':
@@ -355,6 +359,7 @@ export const BOX_LORE: BoxLore = {
       'Feld seiner Basis über der Stärke eines Helden, der das Ziel ist',
     ],
     'search-tokens': ['search token left on the map', 'Suchmarker, der noch auf dem Spielplan liegt'],
+    'surges-spent': ['surge spent', 'ausgegebene Energie'],
     brands: ['threat token on the hero', 'Drohmarker auf dem Helden'],
     racks: ['hero token of his on this card', 'eigenen Heldenmarker auf dieser Karte'],
     souls: ['damage token on this card', 'Schadensmarker auf dieser Karte'],

@@ -6,6 +6,7 @@ import { advise, restorePotion, seekFind } from './advise.ts';
 import { afterwards } from './afterwards.ts';
 import { asMaster } from './as-master.ts';
 import { attach, lift, relay } from './attach.ts';
+import { bareHand } from './bare-hand.ts';
 import { bargain, share } from './bargain.ts';
 import { bet } from './bet.ts';
 import { bond } from './bond.ts';
@@ -23,6 +24,7 @@ import { callAgent } from './call-agent.ts';
 import { callBack } from './call-back.ts';
 import { callOff } from './call-off.ts';
 import { cancel } from './cancel.ts';
+import { carryHere } from './carry-here.ts';
 import { cedeQuest } from './cede-quest.ts';
 import { cheaper } from './cheaper.ts';
 import { compel } from './compel.ts';
@@ -134,6 +136,7 @@ import { rummage } from './rummage.ts';
 import { rummageShop } from './rummage-shop.ts';
 import { drawsRumor, forewarn, spread, stack } from './rumors.ts';
 import { heap, scapegoat } from './scapegoat.ts';
+import { setAside } from './set-aside.ts';
 import { setUpon } from './set-upon.ts';
 import { settle } from './settle.ts';
 import { shackle } from './shackle.ts';
@@ -188,11 +191,16 @@ import { wearDown } from './wear-down.ts';
 import { wearOut } from './wear-out.ts';
 import { whirl } from './whirl.ts';
 import { wieldSeen } from './wield-seen.ts';
+import { winnow } from './winnow.ts';
 import { wish } from './wish.ts';
 import type { Doing, Scribe } from './word.ts';
 
 export const BOX_WORDS = {
   imitate,
+  'set-aside': setAside,
+  'carry-here': carryHere,
+  winnow,
+  'bare-hand': bareHand,
   advise,
   'restore-potion': restorePotion,
   'seek-find': seekFind,

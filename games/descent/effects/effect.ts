@@ -15,6 +15,7 @@ import type { Attach, Lift, Relay } from './attach.ts';
 import type { MakeAttack } from './attack.ts';
 import type { ModifyAttribute } from './attribute.ts';
 import type { Aura } from './aura.ts';
+import type { BareHand } from './bare-hand.ts';
 import type { Bargain, Share } from './bargain.ts';
 import type { Bet } from './bet.ts';
 import type { Blast } from './blast.ts';
@@ -36,6 +37,7 @@ import type { CallAgent } from './call-agent.ts';
 import type { CallBack } from './call-back.ts';
 import type { CallOff } from './call-off.ts';
 import type { Cancel } from './cancel.ts';
+import type { CarryHere } from './carry-here.ts';
 import type { CedeQuest } from './cede-quest.ts';
 import type { Charm } from './charm.ts';
 import type { Cheaper } from './cheaper.ts';
@@ -207,6 +209,7 @@ import type { DrawRumor, Forewarn, Spread, Stack } from './rumors.ts';
 import type { RunAndStrike } from './run-and-strike.ts';
 import type { Heap, Scapegoat } from './scapegoat.ts';
 import type { SearchNear } from './search.ts';
+import type { SetAside } from './set-aside.ts';
 import type { SetUpon } from './set-upon.ts';
 import type { Settle } from './settle.ts';
 import type { Shackle } from './shackle.ts';
@@ -285,11 +288,16 @@ import type { WearOut } from './wear-out.ts';
 import type { Whirl } from './whirl.ts';
 import type { Widen } from './widen.ts';
 import type { WieldSeen } from './wield-seen.ts';
+import type { Winnow } from './winnow.ts';
 import type { Wish } from './wish.ts';
 
 /** Everything a card can do: one word each. */
 export type Effect =
   | Imitate
+  | SetAside
+  | CarryHere
+  | Winnow
+  | BareHand
   | Advise
   | RestorePotion
   | SeekFind

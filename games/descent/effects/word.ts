@@ -38,6 +38,8 @@ export interface About {
   readonly card?: string;
   readonly condition?: Condition;
   readonly n?: number;
+  /** Of n fatigue: as much as there was stamina for. */
+  readonly tired?: number;
   /** The damage is that of an attack; the fatigue was suffered, the step taken of one's own will. */
   readonly attack?: true;
   readonly willing?: true;

@@ -104,7 +104,7 @@ export function* tire(state: State, io: Io, id: FigureId, n: number, cause: Caus
   hero.fatigue += fatigue;
   if (fatigue > 0)
     io.tell?.({ kind: 'tired', figure: id, n: fatigue, total: hero.fatigue, by: cause.by, rule: 'D2-FAT-01' });
-  yield* announce(state, io, 'fatigue-suffered', { figure: id, n, by: cause.by, ...willing });
+  yield* announce(state, io, 'fatigue-suffered', { figure: id, n, tired: fatigue, by: cause.by, ...willing });
   if (n > fatigue) yield* suffer(state, io, id, n - fatigue, cause);
 }
 

@@ -94,6 +94,7 @@ export type Moment =
   | 'quest-over' // The same for the quest; by: the side that has won it.
   | 'spending-xp' // The overlord is about to spend experience.
   | 'market-laid' // The cards of the shop lie open.
+  | 'travel-stop' // They come to a stop, and no card is drawn yet, card: its symbol.
   | 'travel-over' // The heroes have arrived.
   | 'left-map' // figure
   | 'dismissed' // figure has taken a familiar of its own off the map by a skill, card: which.

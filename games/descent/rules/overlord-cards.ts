@@ -109,7 +109,7 @@ export function* playCard(state: State, io: Io, card: CardId, about: About = NOT
 }
 
 /** An empty deck is made anew from the discard pile (D2-OLGEN-19). */
-function refill({ overlord }: State): void {
+export function refill({ overlord }: State): void {
   if (pileSize(overlord.deck) > 0 || overlord.out.length === 0) return;
   shuffleIn(overlord.deck, overlord.out);
   overlord.out = [];

@@ -76,17 +76,23 @@ export function attributeOf(state: State, id: FigureId, attribute: Attribute): n
   let total = base;
   let least = 0;
   const counted = new Set<string>();
+  let capped: readonly (readonly [n: number, most: number])[] = NONE;
   for (const { effect, source } of inForce(state, id, 'attribute')) {
     if (effect.of !== attribute && effect.of !== 'all') continue;
     if (effect.if !== undefined && !holds(state, id, effect.if, NOTHING, source)) continue;
     if (effect.once && counted.has(source)) continue;
     counted.add(source);
     const n = typeof effect.n === 'number' ? effect.n : fixed(state, id, source, effect.n);
-    total = effect.most === undefined ? total + n : Math.max(total, Math.min(total + n, effect.most));
+    if (effect.most === undefined) total += n;
+    else capped = [...capped, [n, effect.most]];
     least = Math.max(least, effect.least ?? 0);
   }
+  // Caps come last (D2-CHAR-02).
+  for (const [n, most] of capped) total = Math.max(total, Math.min(total + n, most));
   return Math.max(Math.min(least, base), total);
 }
+
+const NONE: readonly never[] = [];
 
 function printedAttribute(state: State, id: FigureId, attribute: Attribute): number | null {
   const monster = monsterOf(state, id);

@@ -42,6 +42,7 @@ export type LaterMoment = Extract<
   | 'encounter-laid'
   | 'encounter-over'
   | 'quest-over'
+  | 'travel-stop'
   | 'travel-over'
   | 'plot-used'
   | 'token-taken'
@@ -98,6 +99,10 @@ export const LATER_MOMENT_TEXTS: Readonly<Record<LaterMoment, Text>> = {
   'encounter-laid': { en: 'After the set-up of an encounter', de: 'Nach dem Aufbau einer Szene' },
   'encounter-over': { en: 'At the end of the encounter', de: 'Am Ende der Szene' },
   'quest-over': { en: 'At the end of the quest', de: 'Am Ende des Abenteuers' },
+  'travel-stop': {
+    en: 'At a stop of the journey, before a card is drawn',
+    de: 'An einem Halt der Reise, bevor eine Karte gezogen wird',
+  },
   'travel-over': { en: 'After the journey', de: 'Nach der Reise' },
   'plot-used': { en: 'After a plot card was used', de: 'Nachdem eine Handlungskarte eingesetzt wurde' },
   'token-taken': { en: 'When a token was picked up', de: 'Wenn ein Marker aufgenommen wurde' },

@@ -33,9 +33,14 @@ export function setOut(state: State): void {
 export function* travelStep(state: State, io: Io): Flow {
   const { journey } = state;
   if (journey === null) return;
-  const symbol = journey.symbols.shift();
+  const [symbol] = journey.symbols;
   if (symbol === undefined) return yield* arrive(state, io);
   state.todo = ['travel', ...state.todo];
+  const before = journey.symbols.length;
+  yield* announce(state, io, 'travel-stop', { card: symbol });
+  // Somebody knows a way around it.
+  if (journey.symbols.length < before) return;
+  journey.symbols.shift();
   if (state.legend !== null) return yield* legendRules().roadEvent(state, io, journey, symbol);
   const deck = isInCity(symbol) ? 'city' : 'travel';
   const known = deck === 'travel' ? journey.ahead?.shift() : undefined;

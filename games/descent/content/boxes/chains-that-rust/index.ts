@@ -3,9 +3,10 @@ import type { BoxContent } from '../box.ts';
 import { LIEUTENANT_ABILITIES, LIEUTENANTS } from '../mists-of-bilehall/lieutenants.ts';
 import { ABILITIES } from './abilities.ts';
 import { CLASSES, SKILLS } from './classes/index.ts';
-import { RELIC_SIDES, RELICS, SHOP } from './items.ts';
+import { SHOP } from './items.ts';
 import { MONSTERS } from './monsters/index.ts';
 import { SOULBINDER } from './overlord/soulbinder.ts';
+import { RELIC_SIDES, RELICS } from './relics.ts';
 import { SERVANT_ABILITIES, SERVANTS } from './servants.ts';
 
 export const CHAINS_THAT_RUST: BoxContent = {

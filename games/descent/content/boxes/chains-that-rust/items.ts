@@ -139,6 +139,32 @@ export const SHOP: Readonly<Record<string, Item>> = {
       },
     ],
   },
+  'horned-shield': {
+    name: { en: 'Horned Shield', de: 'Gehörnter Schild' },
+    kind: 'item',
+    act: 2,
+    gold: 150,
+    traits: ['shield'],
+    slot: 'one-hand',
+    standing: [{ do: 'dice', pool: 'defence', dice: ['gray'] }],
+    abilities: [
+      {
+        at: 'before-roll',
+        must: true,
+        if: { is: 'all', of: [{ is: 'target' }, { is: 'adjacent' }] },
+        aim: { who: 'attacker' },
+        effects: [
+          {
+            do: 'consent',
+            effects: [
+              { do: 'suffer', n: 2 },
+              { do: 'aimed', aim: { who: 'self' }, effects: [{ do: 'drop-die', die: 'gray' }] },
+            ],
+          },
+        ],
+      },
+    ],
+  },
   'lightning-javelin': {
     name: { en: 'Lightning Javelin', de: 'Blitzspeer' },
     kind: 'item',
@@ -184,42 +210,3 @@ export const SHOP: Readonly<Record<string, Item>> = {
     ],
   },
 };
-
-const RELIC = { kind: 'relic' } as const satisfies Partial<Item>;
-
-/** Relics of The Chains that Rust. "You" on the overlord's side is the lieutenant who bears it. */
-export const RELICS: Readonly<Record<string, Item>> = {
-  'boneborn-bow': {
-    ...RELIC,
-    name: { en: 'Boneborn Bow', de: 'Knochengeborener Bogen' },
-    traits: ['bow'],
-    slot: 'two-hands',
-    attack: 'ranged',
-    dice: ['blue', 'yellow', 'yellow'],
-    // D2C-ITEM-26
-    anytime: true,
-    standing: [{ do: 'proof', condition: 'terrified' }],
-    surges: [
-      { effects: [{ do: 'add', to: 'damage', n: 2 }] },
-      { effects: [{ do: 'add', to: 'pierce', n: 2 }] },
-      { effects: [{ do: 'add', to: 'range', n: 4 }] },
-    ],
-  },
-  'azatheas-triumph': {
-    ...RELIC,
-    traits: [],
-    slot: 'none',
-    name: { en: "Azathea's Triumph", de: 'Azatheas Triumph' },
-    always: [{ do: 'modify', value: 'health', n: 4 }],
-    abilities: [
-      {
-        at: 'action',
-        cost: { exhaust: true },
-        aim: { who: 'hero', sight: true },
-        effects: [{ do: 'suffer', n: 2 }],
-      },
-    ],
-  },
-};
-
-export const RELIC_SIDES: Readonly<Record<string, string>> = { 'boneborn-bow': 'azatheas-triumph' };

@@ -6,6 +6,27 @@ const DARK = { ...RELIC, traits: [], slot: 'none' } as const satisfies Partial<I
 
 /** Relics of Shadow of Nerekhall. "You" on the overlord's side is the lieutenant who bears it. */
 export const RELICS: Readonly<Record<string, Item>> = {
+  'shadow-plotter': {
+    ...RELIC,
+    name: { en: 'Shadow Plotter', de: 'Schattenplaner' },
+    traits: ['trinket'],
+    slot: 'other',
+    abilities: [{ at: 'own-turn', cost: { exhaust: true }, limit: 'encounter', effects: [{ do: 'bare-hand' }] }],
+  },
+  'shadow-plotter-turned': {
+    ...DARK,
+    name: { en: 'Shadow Plotter', de: 'Schattenplaner' },
+    abilities: [
+      {
+        at: ['overlord-ready', 'group-done', 'own-turn'],
+        cost: { exhaust: true },
+        effects: [
+          { do: 'winnow', n: 3 },
+          { do: 'suffer', n: 2 },
+        ],
+      },
+    ],
+  },
   'spirited-scythe': {
     ...RELIC,
     name: { en: 'Spirited Scythe', de: 'Beseelte Sense' },
@@ -72,6 +93,7 @@ export const RELICS: Readonly<Record<string, Item>> = {
 };
 
 export const RELIC_SIDES: Readonly<Record<string, string>> = {
+  'shadow-plotter': 'shadow-plotter-turned',
   'spirited-scythe': 'soulless-scythe',
   'ynfernael-rune': 'ynfernael-rune-turned',
 };

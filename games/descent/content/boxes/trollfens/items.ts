@@ -132,6 +132,15 @@ export const SHOP: Readonly<Record<string, Item>> = {
       { effects: [{ do: 'aimed', aim: { who: 'attacker' }, effects: [{ do: 'points', n: 2 }] }] },
     ],
   },
+  mapstone: {
+    name: { en: 'Mapstone', de: 'Kartenstein' },
+    kind: 'item',
+    act: 1,
+    gold: 50,
+    traits: ['trinket'],
+    slot: 'other',
+    abilities: [{ at: 'travel-stop', limit: 'quest', effects: [{ do: 'shortcut' }] }],
+  },
   'belt-of-strength': {
     name: { en: 'Belt of Strength', de: 'Gürtel der Stärke' },
     kind: 'item',

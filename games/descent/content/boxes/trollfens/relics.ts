@@ -6,6 +6,32 @@ const DARK = { ...RELIC, traits: [], slot: 'none' } as const satisfies Partial<I
 
 /** Relics of The Trollfens. "You" on the overlord's side is the lieutenant who bears it. */
 export const RELICS: Readonly<Record<string, Item>> = {
+  'workmans-ring': {
+    ...RELIC,
+    name: { en: "Workman's Ring", de: 'Ring des Arbeiters' },
+    traits: ['trinket'],
+    slot: 'other',
+    abilities: [
+      { at: 'fatigue-suffered', if: { is: 'about', who: 'self' }, effects: [{ do: 'set-aside', token: 'toil' }] },
+      {
+        at: 'encounter-over',
+        must: true,
+        fallen: true,
+        aim: { who: 'hero', each: true, self: true, downToo: true, if: { is: 'has-token', token: 'toil' } },
+        effects: [{ do: 'lose-token', token: 'toil', n: 3 }],
+      },
+    ],
+  },
+  'taskmasters-ring': {
+    ...DARK,
+    name: { en: "Taskmaster's Ring", de: 'Ring des Zuchtmeisters' },
+    standing: [
+      {
+        do: 'surge',
+        surge: { effects: [{ do: 'aimed', aim: { who: 'attacker' }, effects: [{ do: 'points', n: 2 }] }] },
+      },
+    ],
+  },
   'mending-talisman': {
     ...RELIC,
     name: { en: 'Mending Talisman', de: 'Talisman der Heilung' },
@@ -71,6 +97,7 @@ export const RELICS: Readonly<Record<string, Item>> = {
 };
 
 export const RELIC_SIDES: Readonly<Record<string, string>> = {
+  'workmans-ring': 'taskmasters-ring',
   'mending-talisman': 'omen-of-blight',
   'immunity-elixir': 'curative-vial',
 };
