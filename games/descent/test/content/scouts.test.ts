@@ -68,7 +68,7 @@ describe('the Wildlander', () => {
     expect(jain(['danger-sense']).offered('use:jain-fairwood,danger')).toEqual([]);
   });
 
-  test('Eagle Eyes: friends do not block the sight of his bow', () => {
+  test('D2-LOS-10 Eagle Eyes: friends do not block the sight of his bow', () => {
     const row: Arrange = state => {
       hero(state, 'avric-albright', 'disciple', 'F5').acted = true;
       monster(state, 'zombie', 'H5');
