@@ -1,6 +1,5 @@
-import { newHero } from '../../../rules/setting-up.ts';
 import type { State } from '../../../state.ts';
-import { acts, at, hero, monster, type Played, raid, sit, strike } from '../../positions.ts';
+import { acts, hero, monster, type Played, raid, sit, strike } from '../../positions.ts';
 
 export const GRISBAN = 'grisban-the-thirsty';
 export const AVRIC = 'avric-albright';
@@ -63,10 +62,4 @@ export function quiet(t: Played): Played {
   for (let i = 0; i < 20 && ['answer', 'surge', 'order', 'range'].includes(t.kind ?? ''); i++)
     t.choose(t.offered('pass')[0] ?? t.offered('done')[0] ?? t.offered()[0] ?? '');
   return t;
-}
-
-/** A hero who is knocked out lies here. */
-export function fallen(state: State, id: string, space: string): void {
-  const one = state.heroes.find(found => found.id === id) ?? newHero(id, 'disciple', 1);
-  Object.assign(one, { cells: [], down: at(state, space), damage: 12, fatigue: 4 });
 }
