@@ -1,3 +1,4 @@
+import { copy } from '@tafelrunde/engine';
 import type { Surge } from '../content/card.ts';
 import { attackOf } from '../state.ts';
 import { surgeText } from './surge.ts';
@@ -12,7 +13,7 @@ export interface Grant {
 export const grant: DescentWord<Grant> = {
   can: ({ state }) => state.attacks.length > 0,
   act({ state, source }, { surge }) {
-    attackOf(state).granted.push({ source: source.id, surge });
+    attackOf(state).granted.push({ source: source.id, surge: copy(surge) });
   },
   say: ({ surge }, scribe) => surgeText(surge, scribe),
 };

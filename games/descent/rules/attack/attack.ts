@@ -264,7 +264,7 @@ function gather(state: State, attack: Attack): void {
   for (const { effect, source } of inForce(state, by, 'bonus'))
     if (counts(effect, source)) attack[effect.to].push({ source, amount: effect.n });
   for (const { effect, source, owner } of inForce(state, by, 'surge'))
-    if (counts(effect, source)) attack.granted.push({ source: `${owner}/${source}`, surge: effect.surge });
+    if (counts(effect, source)) attack.granted.push({ source: `${owner}/${source}`, surge: copy(effect.surge) });
   // What demands a surge does not add up (D2C-MAB-61).
   for (const { effect, source } of inForce(state, by, 'demand'))
     if (counts(effect, source) && !attack.demands.includes(source)) attack.demands.push(source);
