@@ -21,6 +21,8 @@ export const lendShield: DescentWord<LendShield> = {
   can: ({ state, by }) => shieldsOf(state, by).some(({ tired }) => !tired),
   *act({ state, by, seat, on, source }) {
     const ready = shieldsOf(state, by).filter(({ tired }) => !tired);
+    // What answered the cost may have used the last of them.
+    if (ready.length === 0) return;
     const choice = yield* choose<Choice, AskKind>({
       seat,
       kind: 'which',
