@@ -1,5 +1,6 @@
-import type { Card } from '../content/card.ts';
+import type { Ability, Card } from '../content/card.ts';
 import type { Effect } from '../effects/effect.ts';
+import { AFTER_ROLL, looksAtDice } from './looks-at-dice.ts';
 import type { Moment } from './moments.ts';
 
 /** What is found on a card, worked out once: its passive words, those that reach others, the switches they turn, the moments it answers. */
@@ -9,12 +10,20 @@ interface CardIndex {
   readonly familiars: ReadonlySet<Effect['do']>;
   readonly permits: ReadonlySet<string>;
   readonly moments: ReadonlySet<Moment>;
+  /** Those it must answer. */
+  readonly duties: ReadonlySet<Moment>;
+  /** Something on it that works by itself looks at the dice of an attack, other than between roll and damage. */
+  readonly looksAtDice: boolean;
   /** It has abilities that others may use too. */
   readonly shared: boolean;
 }
 
 const indexes = new WeakMap<object, CardIndex>();
 const NONE: readonly never[] = [];
+
+/** Must it happen at a moment that is not between roll and damage? */
+const worksLater = ({ at, must }: Ability): boolean =>
+  must === true && (typeof at === 'string' ? [at] : at).some(one => !(AFTER_ROLL as readonly string[]).includes(one));
 
 export function indexOf(card: Card | Pick<Card, 'abilities'>): CardIndex {
   const known = indexes.get(card);
@@ -35,14 +44,21 @@ export function indexOf(card: Card | Pick<Card, 'abilities'>): CardIndex {
     }
     for (const one of [effect, ...inner]) if (one.do === 'permit') permits.add(one.rule);
   }
-  for (const { at } of abilities)
-    for (const one of typeof at === 'string' ? [at] : at) if (one !== 'action' && one !== 'own-turn') moments.add(one);
+  const duties = new Set<Moment>();
+  for (const { at, must } of abilities)
+    for (const one of typeof at === 'string' ? [at] : at)
+      if (one !== 'action' && one !== 'own-turn') {
+        moments.add(one);
+        if (must) duties.add(one);
+      }
   const index: CardIndex = {
     words,
     auras,
     familiars,
     permits,
     moments,
+    duties,
+    looksAtDice: looksAtDice([standing, always, whileTired, abilities.filter(worksLater)]),
     shared: abilities.some(one => one.party !== undefined),
   };
   indexes.set(card, index);

@@ -54,6 +54,9 @@ export interface Place {
  */
 export interface Cast {
   readonly moments: ReadonlyMap<Moment, readonly Place[]>;
+  /** Where a moment would have to be answered; whether anything here that works by itself looks at the dice of an attack. */
+  readonly duties: ReadonlyMap<Moment, readonly Place[]>;
+  readonly looksAtDice: boolean;
   /** By the word and whose card it is on. */
   readonly words: ReadonlyMap<Word, ReadonlyMap<FigureId, readonly Place[]>>;
   readonly auras: ReadonlyMap<Word, readonly Place[]>;
@@ -173,16 +176,20 @@ function makeCast(state: State): Cast {
   const familiars = new Map<Word, Place[]>();
   const permits = new Set<string>();
   const shared: Place[] = [];
+  const duties = new Map<Moment, Place[]>();
+  let looksAtDice = false;
   for (const place of placesOf(state)) {
     const index = indexOf(place.card);
     for (const moment of index.moments) enter(moments, moment, place);
+    for (const moment of index.duties) enter(duties, moment, place);
+    looksAtDice ||= index.looksAtDice;
     for (const word of index.words) enter(ofOwners(words, word), place.owner, place);
     for (const word of index.auras) enter(auras, word, place);
     for (const word of index.familiars) enter(familiars, word, place);
     for (const rule of index.permits) permits.add(rule);
     if (index.shared) shared.push(place);
   }
-  return { moments, words, auras, familiars, permits, shared };
+  return { moments, duties, looksAtDice, words, auras, familiars, permits, shared };
 }
 
 function ofOwners(words: Map<Word, Map<FigureId, Place[]>>, word: Word): Map<FigureId, Place[]> {

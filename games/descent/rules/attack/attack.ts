@@ -1,7 +1,6 @@
 import { choose, copy } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../../choices.ts';
 import type { Surge } from '../../content/card.ts';
-import type { Face } from '../../content/dice.ts';
 import type { DieKind } from '../../content/words.ts';
 import type { Effect } from '../../effects/effect.ts';
 import { vocabulary } from '../../effects/vocabulary.ts';
@@ -31,6 +30,8 @@ import { looking } from '../looking.ts';
 import { figuresBeside, isOverElevation, spacesBetween } from '../map.ts';
 import { defencePool } from '../values.ts';
 import { announce } from '../window.ts';
+import { alike } from './alike.ts';
+import { isShort, needsRange } from './range.ts';
 import { dealtBy, resultOf, shieldsOf } from './result.ts';
 import { payDemands, spendSurges } from './surges.ts';
 import { mayAffect, type Target } from './targets.ts';
@@ -298,12 +299,7 @@ function rollAll(state: State, io: Io, attack: Attack): void {
     end += pool.length;
     ends.push(end);
   }
-  const need = rangeNeeded(state, attack);
-  const dice = roll(
-    io,
-    kinds,
-    facesMatter(state, attack) ? undefined : faces => meaning(faces, own.length, ends, need),
-  );
+  const dice = roll(io, kinds, alike(state, attack, { kinds, own: own.length, ends }));
   attack.dice = [...attack.dice, ...dice.slice(0, own.length)];
   let at = own.length;
   for (const aim of waiting) {
@@ -318,46 +314,6 @@ function rollAll(state: State, io: Io, attack: Attack): void {
     defence: waiting.map(({ figure, dice: shown }) => ({ figure, dice: shown.map(die => ({ ...die })) })),
     rule: 'D2-ASTEP-08',
   });
-}
-
-/** Rolls that come to the same result are alike, as long as nobody may turn single dice. */
-function meaning(faces: readonly Face[], own: number, ends: readonly number[], need: number): string {
-  let miss = false;
-  let range = 0;
-  let damage = 0;
-  let surge = 0;
-  for (const face of faces.slice(0, own)) {
-    miss ||= face.miss;
-    range += face.range;
-    damage += face.damage;
-    surge += face.surge;
-  }
-  let key = miss ? 'miss' : `${Math.min(range, need)}/${damage}/${surge}`;
-  let from = own;
-  for (const end of ends) {
-    let shield = 0;
-    for (const face of faces.slice(from, end)) shield += face.shield;
-    key += `/${shield}`;
-    from = end;
-  }
-  return key;
-}
-
-/** The range the dice must show: more of it makes no difference. */
-function rangeNeeded(state: State, attack: Attack): number {
-  if (!needsRange(state, attack)) return 0;
-  const added = attack.range.reduce((sum, { amount }) => sum + amount, 0);
-  let need = 0;
-  for (const aim of attack.aims) if (aim.target) need = Math.max(need, neededFor(state, attack, aim) - added);
-  return need;
-}
-
-/** Could a hero of this attack turn or roll single dice anew? Then every face counts. */
-function facesMatter(state: State, attack: Attack): boolean {
-  const figures = [attack.by, ...attack.aims.map(aim => aim.figure)];
-  if (isPermitted(state, attack.by, 'never-misses')) return true;
-  if (attack.granted.some(({ surge }) => surge.effects.some(effect => effect.do === 'reroll'))) return true;
-  return figures.some(id => inForce(state, id, 'permit').some(({ effect }) => effect.rule === 'faces-matter'));
 }
 
 /** Both sides may use what is used after a roll (D2-ASTEP-10, -11). */
@@ -405,35 +361,6 @@ export function* rollLate(state: State, io: Io, attack: Attack, added: readonly 
   }
   yield* afterDefence(state, io, attack, added);
 }
-
-/** The distance a ranged attack must meet: to the target as it stands now (D2-ATK-15 to -17). */
-export function distanceTo(state: State, attack: Attack, aim: Aimed): number {
-  const from = attack.from ?? figureOf(state, attack.by)?.cells ?? [];
-  return Math.max(1, spacesBetween(state, from, aim.measured ?? standing(state, aim)));
-}
-
-/** The space aimed at, or where the figure is now if it has moved. */
-const standing = (state: State, { figure, cell }: Aimed): Cell => {
-  const cells = figureOf(state, figure)?.cells ?? [];
-  return cells.includes(cell) ? cell : (cells[0] ?? cell);
-};
-
-/** Does the range of this attack matter? In melee only where a target asks for more than usual (D2C-MAB-71). */
-const needsRange = (state: State, attack: Attack): boolean =>
-  isMeasured(attack) || attack.aims.some(aim => aim.target && harderBy(state, aim) > 0);
-
-const isMeasured = ({ type, ignoresRange }: Attack): boolean => type === 'ranged' && !ignoresRange;
-
-/** What a target asks for on top of its distance; such demands add up (D2C-MAB-69, -73). */
-const harderBy = (state: State, { figure }: Aimed): number =>
-  inForce(state, figure, 'harder').reduce((sum, { effect }) => sum + effect.n, 0);
-
-/** The range a target asks for. */
-const neededFor = (state: State, attack: Attack, aim: Aimed): number =>
-  (isMeasured(attack) ? distanceTo(state, attack, aim) : 0) + harderBy(state, aim);
-
-export const isShort = (state: State, attack: Attack): boolean =>
-  attack.aims.some(aim => aim.target && neededFor(state, attack, aim) > resultOf(attack).range);
 
 /** Damage is dealt figure by figure, in the order the active player chooses (D2-ASTEP-24 to -28). */
 function* dealDamage(state: State, io: Io, attack: Attack): Flow {

@@ -9,7 +9,7 @@ import type { Flow, Io } from '../../types.ts';
 import { recoverFatigue } from '../damage.ts';
 import { isPermitted } from '../in-force.ts';
 import { announce } from '../window.ts';
-import { isShort } from './attack.ts';
+import { isShort } from './range.ts';
 import { resultOf } from './result.ts';
 
 /** A surge ability of this attack that may be used now. */
