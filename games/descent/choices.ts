@@ -115,6 +115,7 @@ export type Choice =
   | { readonly do: 'xp-for-threat' }
   | { readonly do: 'threat' }
   | { readonly do: 'draw' }
+  | { readonly do: 'decline' }
   | { readonly do: 'reveal-card' }
   | { readonly do: 'bet'; readonly side: Side }
   | { readonly do: 'bear'; readonly lieutenant: string; readonly relic: CardId };
@@ -163,7 +164,7 @@ export type AskKind =
   | 'influence'
   | 'guise'
   | 'plot-deck'
-  | 'threat'
+  | 'knock-out'
   | 'fortune'
   | 'group'
   | 'bet'

@@ -21,6 +21,8 @@ export function likely({ kind, options }: Ask, state: State): number | null {
     case 'range':
     case 'surge':
       return bestSurge(options, state);
+    case 'knock-out':
+      return Math.max(find('draw'), 0);
     case 'order':
     case 'stretch':
       return 0;

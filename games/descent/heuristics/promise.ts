@@ -29,6 +29,8 @@ const VERBS: Readonly<Partial<Record<Choice['do'], number>>> = {
   'reveal-card': 0.3,
   'xp-for-threat': -0.5,
   threat: 0.2,
+  draw: 0.5,
+  decline: -1,
   move: 0.6,
   door: 0.4,
   rest: 0,

@@ -17,10 +17,9 @@ import { agentFalls } from './agents.ts';
 import { loseRelic } from './campaign/relics.ts';
 import { loseGuise } from './citizens.ts';
 import { type Cause, isImmune } from './damage.ts';
+import { gainsForFallen } from './fallen.ts';
 import { loseHeart } from './legend/morale.ts';
 import { dropCarried } from './objectives.ts';
-import { drawCards } from './overlord-cards.ts';
-import { takesThreat } from './plot.ts';
 import { comeBack, fateOf } from './quest/lieutenants.ts';
 import { fallsAt } from './secret-rooms.ts';
 import { dropStone, loseStone } from './sun-stone.ts';
@@ -140,7 +139,7 @@ export function* knockOut(state: State, io: Io, id: FigureId, beside: readonly C
     if (turn.figure === id) turn.ended = true;
   io.tell?.({ kind: 'knocked-out', figure: id, cell, rule: 'D2-KO-02' });
   turnUpTaint(state, io, hero);
-  if (!(yield* takesThreat(state, io, id))) drawCards(state, io, 1);
+  yield* gainsForFallen(state, io, id);
   loseHeart(state, io);
   yield* announce(state, io, 'knocked-out', { figure: id, cell });
 }

@@ -115,6 +115,9 @@ export function refill({ overlord }: State): void {
   overlord.out = [];
 }
 
+/** Is there a card to draw? An empty deck is made anew at once, so that none is left only where he holds them all, or where nobody plays the overlord. */
+export const mayDraw = ({ overlord, legend }: State): boolean => legend === null && pileSize(overlord.deck) > 0;
+
 /** Draws cards into the overlord's hand; nobody else sees them. */
 export function drawCards(state: State, io: Io, n: number): void {
   const { overlord } = state;

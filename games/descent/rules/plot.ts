@@ -3,20 +3,10 @@ import type { AskKind, Choice } from '../choices.ts';
 import { inPlay, PLOT_DECKS, plotCardOf } from '../content/index.ts';
 import type { Refreshed } from '../content/plot.ts';
 import type { Effect } from '../effects/effect.ts';
-import {
-  type CardId,
-  type FigureId,
-  isHero,
-  overlordSeat,
-  type PlotCardInPlay,
-  type PlotSide,
-  type State,
-} from '../state.ts';
+import { type CardId, overlordSeat, type PlotCardInPlay, type PlotSide, type State } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { gainTokens, tokensOn } from './class-tokens.ts';
 import { together } from './deciding.ts';
-import { plotAnswers, usePlot } from './plot-answers.ts';
-import { isUsable } from './using.ts';
 import { announce } from './window.ts';
 
 export const FORTUNE = 'fortune';
@@ -122,35 +112,6 @@ export function spendFortune({ heroes }: State, n: number): void {
     if (rest > 0) marks[FORTUNE] = rest;
     else delete marks[FORTUNE];
   }
-}
-
-/** For a knocked-out hero he may take a threat token in place of the card, once for each hero and quest (D2-KO-09, -10, D2-PLGEN-05). */
-const rewards = (state: State, io: Io, figure: FigureId): Choice[] =>
-  plotAnswers(state, 'knock-reward', { figure })
-    .filter(({ held, n, ability }) => isUsable(state, io, held, n, ability, { figure }))
-    .map(({ held, n }) => ({ do: 'plot', card: held.id, ability: n }));
-
-export function* takesThreat(state: State, io: Io, hero: FigureId): Flow<boolean> {
-  const key = `threat/${hero}`;
-  if (state.plot === undefined || !isHero(state, hero)) return false;
-  const choice = yield* choose<Choice, AskKind>({
-    seat: overlordSeat(state),
-    kind: 'threat',
-    rule: 'D2-KO-09',
-    options: [
-      { do: 'draw' },
-      ...(state.used.quest.includes(key) ? [] : [{ do: 'threat' } as const]),
-      ...rewards(state, io, hero),
-    ],
-  });
-  if (choice.do === 'plot') {
-    yield* usePlot(state, io, choice.card, choice.ability, { figure: hero });
-    return true;
-  }
-  if (choice.do !== 'threat') return false;
-  state.used.quest.push(key);
-  yield* gainsThreat(state, io, 1);
-  return true;
 }
 
 const TILE = 'tile/';

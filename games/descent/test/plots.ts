@@ -1,6 +1,6 @@
 import { newPlot, newPlotCard } from '../rules/plot.ts';
 import type { State } from '../state.ts';
-import { acts, hero, monster, type Played, raid, sit, strike } from './positions.ts';
+import { acts, drawsForFallen, hero, monster, type Played, raid, sit, strike } from './positions.ts';
 
 /** The overlord plays with a plot deck: so much threat, and these cards besides the base card. */
 export function plotting(state: State, deck: string, cards: readonly string[] = [], threat = 5): void {
@@ -56,7 +56,8 @@ export function until(t: Played, id: string, ability = 0): Played {
 /** Goes on until somebody is asked this. */
 export function untilAsked(t: Played, kind: string): Played {
   for (let i = 0; i < 60 && t.kind !== kind; i++)
-    t.choose(t.offered('end')[0] ?? t.offered('pass')[0] ?? t.offered('done')[0] ?? t.offered()[0] ?? '');
+    if (t.kind === 'knock-out') drawsForFallen(t);
+    else t.choose(t.offered('end')[0] ?? t.offered('pass')[0] ?? t.offered('done')[0] ?? t.offered()[0] ?? '');
   return t;
 }
 
@@ -90,7 +91,7 @@ export function calm(t: Played): Played {
     if (t.kind === 'answer') t.choose('pass');
     else if (t.kind === 'surge' || t.kind === 'range') t.choose(t.offered('done')[0] ?? 'pass');
     else if (t.kind === 'order') t.choose(t.offered()[0] ?? '');
-    else if (t.kind === 'threat') t.choose('draw');
+    else if (t.kind === 'knock-out') drawsForFallen(t);
     else break;
   }
   return t;

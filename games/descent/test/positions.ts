@@ -213,3 +213,6 @@ export function card(t: Played, id: string, of: string): CardInPlay {
   if (found === undefined) throw new RangeError(`${id} does not have ${of}.`);
   return found;
 }
+
+/** A hero has fallen: the overlord draws his card for it, if there is one. */
+export const drawsForFallen = (t: Played): Played => t.chooseWhile('knock-out', t.offered('draw')[0] ?? 'decline');

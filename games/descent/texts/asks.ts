@@ -44,7 +44,7 @@ export const asks: Readonly<Record<AskKind, Text>> = {
   guise: { en: 'Play a corrupt citizen on it?', de: 'Einen Korrumpierten darauf spielen?' },
   'basic-deck': { en: 'With which basic deck do you play?', de: 'Mit welchem Grunddeck spielst du?' },
   'plot-deck': { en: 'Which plot deck do you use?', de: 'Welches Handlungsdeck benutzt du?' },
-  threat: { en: 'A card or a threat token?', de: 'Eine Karte oder ein Drohmarker?' },
+  'knock-out': { en: 'What do you take for the hero who fell?', de: 'Was nimmst du für den niedergestreckten Helden?' },
   fortune: { en: 'Who gets the fortune token?', de: 'Wer bekommt den Schicksalsmarker?' },
   group: { en: 'Which group?', de: 'Welche Gruppe?' },
   bet: { en: 'Who will win the quest?', de: 'Wer wird das Abenteuer gewinnen?' },

@@ -141,6 +141,7 @@ export const options: Options = {
   },
   'xp-for-threat': both('3 threat for 1 XP', '3 Drohmarker für 1 EP'),
   threat: both('Take 1 threat token', '1 Drohmarker nehmen'),
+  decline: both('Nothing', 'Nichts'),
   draw: both('Draw a card', 'Eine Karte ziehen'),
   'reveal-card': both('Reveal 1 more card for 2 fortune tokens', '1 Karte mehr für 2 Schicksalsmarker aufdecken'),
   bet: {

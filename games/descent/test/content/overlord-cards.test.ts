@@ -171,6 +171,7 @@ describe('warlord', () => {
     bites(t, [blue(3), 1, gray(0)])
       .chooseWhile('answer', 'pass')
       .chooseWhile('surge', 'done')
+      .choose('draw')
       .choose('play:bloodlust');
     // One at the start of the turn, one for the hero, two for Bloodlust.
     expect(t.state.overlord.hand).toHaveLength(4);

@@ -5,6 +5,7 @@ import {
   at,
   card,
   damageOf,
+  drawsForFallen,
   face,
   fatigueOf,
   figure,
@@ -179,6 +180,7 @@ describe('charmed heroes', () => {
       hero(state, LEORIC, 'necromancer', 'E5').damage = 7;
     });
     t.choose(strike(t, 'reapers-scythe', LEORIC, 'E5'), [blue(3), face('yellow', { damage: 1, range: 1 }), gray(0)]);
+    drawsForFallen(t);
     expect(t.state.heroes[0]).toMatchObject({ damage: 7, down: null, cells: [at(t.state, 'E5')], fatigue: 5 });
   });
 });

@@ -87,7 +87,9 @@ describe('knocked out', () => {
       holds(state, ['bloodlust'], ['dash', 'dash', 'dash', 'dash']);
     }, 'zombie-2');
     const before = t.state.overlord.hand.length;
-    t.choose(strike(t, 'zombie', LEORIC, 'J3'), [blue(3), yellow(1), none]).chooseWhile('answer', 'pass');
+    t.choose(strike(t, 'zombie', LEORIC, 'J3'), [blue(3), yellow(1), none])
+      .choose('draw')
+      .chooseWhile('answer', 'pass');
     expect([t.state.heroes[0]?.down, t.state.companions.length, t.state.overlord.hand.length]).toEqual([
       at(t.state, 'J3'),
       1,

@@ -5,6 +5,7 @@ import {
   at,
   card,
   damageOf,
+  drawsForFallen,
   face,
   fatigueOf,
   figure,
@@ -162,7 +163,7 @@ describe('attacks', () => {
       }),
       'syndrael',
     ).choose('search:search-1');
-    t.choose('play:poison-dart').choose('attribute:awareness', FAIL);
+    drawsForFallen(t.choose('play:poison-dart').choose('attribute:awareness', FAIL));
     expect([t.state.heroes[0]?.down, t.state.heroes[0]?.cards.map(({ id }) => id)]).toEqual([
       at(t.state, 'E3'),
       ['health-potion'],

@@ -57,10 +57,18 @@ describe('damage and defeat', () => {
     expect(t.state.heroes[0]?.conditions).toEqual([]);
   });
 
-  test('D2-KO-08 D2-OLGEN-11 the overlord draws a card for it', () => {
-    const t = bitten(10, state => holds(state, [], ['word-of-pain', 'word-of-pain', 'word-of-despair']));
+  test('D2-KO-08 D2-OLGEN-11 the overlord may draw a card for it', () => {
+    const fallen = () => bitten(10, state => holds(state, [], ['word-of-pain', 'word-of-pain', 'word-of-despair']));
+    const t = fallen();
+    expect([t.kind, t.seat, t.offered()]).toEqual(['knock-out', 0, ['draw', 'decline']]);
     // One at the start of his turn, one for Syndrael.
-    expect(t.state.overlord.hand).toHaveLength(2);
+    expect([t.choose('draw').state.overlord.hand.length, t.state.overlord.deck.rest.length]).toEqual([2, 1]);
+    expect(fallen().choose('decline').state.overlord.hand).toHaveLength(1);
+  });
+
+  test('D2-KO-08 nobody is asked where there is no card to draw', () => {
+    const t = bitten(10, state => holds(state, [], ['word-of-pain']));
+    expect([t.kind, t.state.overlord.hand.length]).toEqual(['monster-turn', 1]);
   });
 
   test('D2-KO-16 D2-KO-20 who is knocked out is no target', () => {

@@ -169,7 +169,9 @@ describe('the overlord and his cards', () => {
       state.stage = 'overlord';
     });
     expect([u.kind, u.state.overlord.hand]).toEqual(['monster-turn', ['dash']]);
-    u.choose(strike(u, 'zombie', 'syndrael', 'F5'), [blue(3), yellow(2), none]).choose('pass');
+    u.choose(strike(u, 'zombie', 'syndrael', 'F5'), [blue(3), yellow(2), none])
+      .choose('pass')
+      .choose('draw');
     expect([u.kind, u.offered()]).toEqual(['answer', ['play:bloodlust', 'pass']]);
     u.choose('play:bloodlust');
     expect(u.state.overlord.hand).toEqual(['dash', 'frenzy', 'frenzy']);

@@ -131,7 +131,7 @@ describe('threat', () => {
   test('D2-KO-09 D2-PLGEN-05 for a knocked-out hero he may take 1 threat instead of drawing the card', () => {
     const drawn = (t: Played): number => t.state.overlord.hand.length;
     const t = felled();
-    expect([t.kind, t.offered()]).toEqual(['threat', ['draw', 'threat']]);
+    expect([t.kind, t.offered()]).toEqual(['knock-out', ['draw', 'threat', 'decline']]);
     const before = drawn(t);
     t.choose('threat');
     expect([threatOf(t), drawn(t) - before]).toEqual([1, 0]);
@@ -140,19 +140,21 @@ describe('threat', () => {
     const without = felled(state => {
       delete state.plot;
     });
-    expect([without.kind === 'threat', drawn(without) - before]).toEqual([false, 1]);
+    expect(without.offered()).toEqual(['draw', 'decline']);
+    const nothing = felled().choose('decline');
+    expect([threatOf(nothing), drawn(nothing) - before]).toEqual([0, 0]);
   });
 
   test('D2-KO-10 only once for each hero in a quest', () => {
     const t = felled(state => {
       state.used.quest.push('threat/syndrael');
     });
-    expect(t.kind).not.toBe('threat');
+    expect(t.offered()).toEqual(['draw', 'decline']);
     expect(
       felled(state => {
         state.used.quest.push('threat/jain-fairwood');
-      }).kind,
-    ).toBe('threat');
+      }).offered(),
+    ).toEqual(['draw', 'threat', 'decline']);
     expect(felled().choose('threat').state.used.quest).toContain('threat/syndrael');
     expect(felled().choose('draw').state.used.quest).not.toContain('threat/syndrael');
   });

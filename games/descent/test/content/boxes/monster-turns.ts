@@ -1,5 +1,5 @@
 import type { State } from '../../../state.ts';
-import { acts, at, face, hero, monster, type Played, raid, sit } from '../../positions.ts';
+import { acts, at, drawsForFallen, face, hero, monster, type Played, raid, sit } from '../../positions.ts';
 
 // What tests of monsters need again and again: faces by what they show, and Syndrael on F5 with one of them.
 export const gray = (shield: number): number => face('gray', { shield });
@@ -40,5 +40,5 @@ export const facing = (name: string, spaces: readonly string[], more: (state: St
 export const quiet = (t: Played): Played => {
   t.chooseWhile('answer', 'pass');
   t.chooseWhile('surge', 'done');
-  return t;
+  return drawsForFallen(t);
 };

@@ -181,7 +181,7 @@ describe('Endless Thirst', () => {
     const before = healthOf(t.state, 'barghest-1');
     t.choose(strike(t, 'barghest', 'syndrael', 'F5'), [blue(3), red(2), gray(0)]);
     for (let i = 0; i < 9 && t.offered('plot').length === 0; i++)
-      t.choose(t.offered('pass')[0] ?? t.offered('draw')[0] ?? 'done');
+      t.choose(t.offered('pass')[0] ?? t.offered('draw')[0] ?? t.offered('decline')[0] ?? 'done');
     spend(t, 'the-taste-of-suffering');
     expect([healthOf(t.state, 'barghest-1') - before, t.kind]).toEqual([2, 'where']);
     t.choose(space(t, 'I6'));

@@ -21,6 +21,7 @@ import {
   acts,
   at,
   damageOf,
+  drawsForFallen,
   face,
   fatigueOf,
   figure,
@@ -72,8 +73,8 @@ describe('Eternal Agony', () => {
       more(state);
     });
     t.choose(strike(t, 'zombie', 'syndrael', 'F5'), [blue(3), yellow(2), gray(0)]);
-    for (let i = 0; i < 9 && t.kind !== 'threat'; i++) t.choose(t.offered('done')[0] ?? 'pass');
-    return t.choose('draw');
+    for (let i = 0; i < 9 && t.kind !== 'knock-out'; i++) t.choose(t.offered('done')[0] ?? 'pass');
+    return drawsForFallen(t);
   };
 
   test('Branded: a fallen hero has 1 less willpower and might for each token, at least 1', () => {
@@ -245,7 +246,7 @@ describe('Eternal Agony', () => {
     const knows = (id: string): number => attributeOf(s.state, id, 'knowledge') ?? 0;
     const [wise, clever] = [knows('syndrael'), knows('jain-fairwood')];
     spend(s, 'long-suffering', 1);
-    for (let i = 0; i < 4 && s.kind === 'threat'; i++) s.choose('draw');
+    drawsForFallen(s);
     expect(wise).toBeLessThanOrEqual(3);
     expect([
       damageOf(s, 'jain-fairwood'),

@@ -245,7 +245,7 @@ describe('Hybrid Loyalty', () => {
       holds(state, [], ['dash', 'dash', 'dash', 'dash', 'dash']);
     });
     t.choose(strike(t, 'zombie', 'syndrael', 'F5'), [blue(3), yellow(2), gray(0)]);
-    for (let i = 0; i < 9 && t.kind !== 'threat'; i++) t.choose(t.offered('done')[0] ?? 'pass');
+    for (let i = 0; i < 9 && t.kind !== 'knock-out'; i++) t.choose(t.offered('done')[0] ?? 'pass');
     t.choose('draw');
     const drawn = t.state.overlord.hand.length;
     for (let i = 0; i < 5 && t.offered(plot('show-of-force')).length === 0; i++) t.choose('pass');

@@ -16,7 +16,7 @@ const falling = (cards: readonly string[], conditions: Condition[]): Played => {
   });
   t.choose(strike(t, 'zombie', 'syndrael', 'F5'), [blue(3), yellow(2), gray(0)]);
   for (let i = 0; i < 8 && t.offered('plot').length === 0 && t.kind !== 'monster-turn'; i++)
-    t.choose(t.offered('pass')[0] ?? t.offered('draw')[0] ?? 'done');
+    t.choose(t.offered('pass')[0] ?? t.offered('draw')[0] ?? t.offered('decline')[0] ?? 'done');
   return t;
 };
 
@@ -154,7 +154,7 @@ describe('Raging Infection', () => {
   test('Weakened Spirit: a fallen hero resists poison and disease worse for this quest', () => {
     const t = falling(['weakened-spirit'], []);
     for (let i = 0; i < 8 && t.offered(plot('weakened-spirit')).length === 0; i++)
-      t.choose(t.offered('pass')[0] ?? t.offered('draw')[0] ?? 'done');
+      t.choose(t.offered('pass')[0] ?? t.offered('draw')[0] ?? t.offered('decline')[0] ?? 'done');
     spend(t, 'weakened-spirit');
     const values = (conditions: Condition[]): (number | null)[] => {
       const state = structuredClone(t.state);

@@ -18,7 +18,19 @@ import {
   until,
   untilAsked,
 } from '../../plots.ts';
-import { acts, at, damageOf, figure, hero, holds, monster, type Played, sit, strike } from '../../positions.ts';
+import {
+  acts,
+  at,
+  damageOf,
+  drawsForFallen,
+  figure,
+  hero,
+  holds,
+  monster,
+  type Played,
+  sit,
+  strike,
+} from '../../positions.ts';
 import { PROVING_GROUND, proving } from '../../proving-ground.ts';
 import { blue, brown, FAIL, gray, PASS, red, yellow } from './monster-turns.ts';
 
@@ -40,8 +52,8 @@ const felled = (name: string, cards: readonly string[], more: (state: State) => 
     strike(t, of, 'syndrael', 'F5'),
     of === 'zombie' ? [blue(3), yellow(2), gray(0)] : [blue(2), red(2), gray(0)],
   );
-  for (let i = 0; i < 9 && t.kind !== 'threat'; i++) t.choose(t.offered('done')[0] ?? 'pass');
-  return t.choose('draw');
+  for (let i = 0; i < 9 && t.kind !== 'knock-out'; i++) t.choose(t.offered('done')[0] ?? 'pass');
+  return drawsForFallen(t);
 };
 
 proving({ reinforcements: [{ group: 'zombie', n: 1, at: ['east'] }] });

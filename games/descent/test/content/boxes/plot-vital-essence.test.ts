@@ -46,13 +46,13 @@ describe('Vital Essence', () => {
       more(state);
     });
     t.choose(strike(t, 'zombie', 'syndrael', 'F5'), [blue(3), yellow(2), gray(0)]);
-    for (let i = 0; i < 9 && t.kind !== 'threat'; i++) t.choose(t.offered('done')[0] ?? 'pass');
+    for (let i = 0; i < 9 && t.kind !== 'knock-out'; i++) t.choose(t.offered('done')[0] ?? 'pass');
     return t;
   };
 
   test('Broken: instead of threat or a card a fallen hero’s class card costs 1 more fatigue for the quest', () => {
     const t = felled([]);
-    expect(t.offered()).toEqual(['draw', 'threat', plot('broken')]);
+    expect(t.offered()).toEqual(['threat', plot('broken'), 'decline']);
     const hand = t.state.overlord.hand.length;
     t.choose(plot('broken'));
     if (t.kind === 'which') t.choose(`card:${SKILL}`);
