@@ -1,5 +1,6 @@
 import {
   type Ask,
+  asked,
   type Choice,
   type Config,
   type Game,
@@ -33,9 +34,10 @@ export class Narrator {
     return this.#say(this.#game.texts.options, choice.do, choice);
   }
 
-  /** The question; where it is one of several, also which. */
-  ask({ kind, nth }: Pick<Ask, 'kind' | 'nth'>): string {
-    const question = this.#game.texts.asks[kind]?.[this.#lang] ?? kind;
+  /** The question, with whom it is about; where it is one of several, also which. */
+  ask(ask: Pick<Ask, 'kind' | 'nth' | 'about'>): string {
+    const { nth } = ask;
+    const question = asked(this.#game, ask, this.#lang);
     return nth && nth.of > 1 ? `${question} (${this.#m.play.nth(nth.number, nth.of)})` : question;
   }
 

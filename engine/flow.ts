@@ -25,6 +25,8 @@ export interface Ask<C extends Choice = Choice, K extends string = string> {
   readonly always?: boolean;
   /** Where the same is asked several times in a row: which of how many questions this is. It must follow from what all may know. */
   readonly nth?: Nth;
+  /** Who or what is decided about, by the name `Texts.about` knows it by: the figure to be placed. It must follow from what all may know. */
+  readonly about?: string;
 }
 
 export interface Nth {
@@ -80,16 +82,18 @@ export class Unlisted<C extends Choice, K extends string> implements Ask<C, K> {
   readonly rule: RuleId;
   readonly always: boolean;
   readonly nth?: Nth;
+  readonly about?: string;
   readonly #list: () => readonly C[];
   #options: readonly C[] | null = null;
 
-  constructor({ seat, also, kind, rule, always = false, nth, options }: Question<C, K>) {
+  constructor({ seat, also, kind, rule, always = false, nth, about, options }: Question<C, K>) {
     this.seat = seat;
     if (also) this.also = also;
     this.kind = kind;
     this.rule = rule;
     this.always = always;
     if (nth) this.nth = nth;
+    if (about !== undefined) this.about = about;
     this.#list = options;
   }
 
@@ -103,10 +107,20 @@ export class Unlisted<C extends Choice, K extends string> implements Ask<C, K> {
 
   /** As an ordinary ask. */
   listed(): Ask<C, K> {
-    const { seat, also, kind, rule, always, nth, options } = this;
+    const { seat, also, kind, rule, always, nth, about, options } = this;
     // Nearly all asks, and without the cost of what may be missing.
-    if (!also && !nth) return always ? { seat, kind, rule, options, always } : { seat, kind, rule, options };
-    return { seat, ...(also && { also }), kind, rule, options, ...(always && { always }), ...(nth && { nth }) };
+    if (!also && !nth && about === undefined)
+      return always ? { seat, kind, rule, options, always } : { seat, kind, rule, options };
+    return {
+      seat,
+      ...(also && { also }),
+      kind,
+      rule,
+      options,
+      ...(always && { always }),
+      ...(nth && { nth }),
+      ...(about !== undefined && { about }),
+    };
   }
 }
 

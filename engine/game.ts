@@ -115,6 +115,8 @@ export interface Config {
 /** Every sentence of a game by the kind of what it is about. */
 export interface Texts<T extends GameTypes = GameTypes> {
   readonly asks: { readonly [K in T['ask']]: Text };
+  /** What a question is about (`Ask.about`), by its name. */
+  readonly about?: (id: string, lang: Lang) => string;
   readonly options: { readonly [D in T['choice']['do']]: Wording<Extract<T['choice'], { do: D }>> };
   readonly events: { readonly [K in T['event']['kind']]: Wording<Extract<T['event'], { kind: K }>> };
   readonly outcomes: { readonly [K in T['outcome']]: Wording<Outcome<K>> };

@@ -1,3 +1,4 @@
+export * from './asked.ts';
 export { TooManyBranches } from './branches.ts';
 export * from './branching-chance.ts';
 export * from './briefing.ts';

@@ -167,6 +167,8 @@ function checkTexts(match: Match, fail: Fail): void {
   const events = texts.events as Record<string, Parameters<typeof say>[0]>;
   for (const lang of LANGS) {
     if (ask) readable(texts.asks[ask.kind], ask, `asking "${ask.kind}"`);
+    if (ask?.about !== undefined && (texts.about?.(ask.about, lang) ?? ask.about) === ask.about)
+      fail(`"${ask.about}", whom the question "${ask.kind}" is about, has no name (${lang})`);
     if (outcome)
       readable(texts.outcomes[outcome.kind] as Parameters<typeof say>[0], outcome, `outcome "${outcome.kind}"`);
     for (const option of ask?.options ?? []) readable(options[option.do], option, `option "${option.do}"`);
@@ -201,7 +203,8 @@ function checkViewers(match: Match, chance: SeededChance, wishes: Wishes, fail: 
       !equal(world.ask && deciders(world.ask), match.ask && deciders(match.ask)) ||
       world.ask?.kind !== match.ask?.kind ||
       world.ask?.rule !== match.ask?.rule ||
-      !equal(world.ask?.nth ?? null, match.ask?.nth ?? null)
+      !equal(world.ask?.nth ?? null, match.ask?.nth ?? null) ||
+      world.ask?.about !== match.ask?.about
     )
       fail(`whether somebody is asked tells ${viewer} what is hidden from it`);
     if (viewer !== 'spectator') checkExplanations(match, seen, world, viewer, wishes, fail);

@@ -1,7 +1,7 @@
 import type { Choice, LogEntry, Nth, Odds, Refusal, RuleId, Seat, Term, Text, Viewer } from '@tafelrunde/engine';
 
 /** Raised whenever a field or a message comes, goes or means something else. The server says its own first. */
-export const PROTOCOL = 6;
+export const PROTOCOL = 7;
 
 /** Who sits on a seat, as everybody may know it: names, never ids or keys. */
 export type SeenSeat =
@@ -40,6 +40,8 @@ export interface SeenAsk {
   readonly rule: RuleId;
   /** Which of how many such questions in a row this is. */
   readonly nth?: Nth;
+  /** Who or what is decided about. */
+  readonly about?: string;
   readonly options: readonly Choice[];
   readonly ids: readonly string[];
 }

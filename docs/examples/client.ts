@@ -19,7 +19,7 @@ type Message =
   | { is: 'gone'; missing: boolean }
   | { is: 'told' | 'pong' };
 
-const PROTOCOL = 6;
+const PROTOCOL = 7;
 const [url = 'http://localhost:3000', game = 'skirmish'] = process.argv.slice(2);
 
 async function post<T>(path: string, body: object, key?: string): Promise<T> {

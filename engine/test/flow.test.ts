@@ -62,6 +62,14 @@ describe('choose', () => {
     expect(unlisted.listed()).toEqual({ ...ask, options });
   });
 
+  test('a question about somebody says so, listed or not', () => {
+    const options = [{ do: 'a' }, { do: 'b' }];
+    const ask = { seat: 0, kind: 'k', rule: 'TOY-1', about: 'anna' } as const;
+    expect(choose({ ...ask, options }).next(0).value).toMatchObject({ about: 'anna' });
+    const unlisted = choose({ ...ask, options: () => options }).next(0).value as Unlisted<{ do: string }, 'k'>;
+    expect(unlisted.listed()).toEqual({ ...ask, options });
+  });
+
   test('a single option is asked for if being skipped would tell something', () => {
     const { asks, result } = drive(choose(ask([{ do: 'pass' }], { always: true })), () => 0);
     expect(asks).toHaveLength(1);

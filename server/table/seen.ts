@@ -106,11 +106,12 @@ export const mayWatch = ({ opening, seating }: Table, player: string | null): bo
   opening.spectators || seating.belongs(player);
 
 /** Where several may decide, the seat that is shown it is the one to answer with. */
-const seenAsk = ({ kind, rule, nth, options }: Ask, seat: Seat, ids: readonly string[]): SeenAsk => ({
+const seenAsk = ({ kind, rule, nth, about, options }: Ask, seat: Seat, ids: readonly string[]): SeenAsk => ({
   seat,
   kind,
   rule,
   ...(nth && { nth }),
+  ...(about !== undefined && { about }),
   options,
   ids,
 });

@@ -1,5 +1,6 @@
 import {
   type Ask,
+  asked,
   type Choice,
   type Config,
   type Game,
@@ -48,9 +49,10 @@ export class Words {
     this.#game = game;
   }
 
-  /** The question; where the same is asked several times in a row, with which of how many it is. */
-  ask({ kind, nth }: Pick<Ask, 'kind' | 'nth'>): string {
-    const question = this.#game.texts.asks[kind]?.[this.lang] ?? kind;
+  /** The question, with whom it is about; where the same is asked several times in a row, with which of how many it is. */
+  ask(ask: Pick<Ask, 'kind' | 'nth' | 'about'>): string {
+    const { nth } = ask;
+    const question = asked(this.#game, ask, this.lang);
     return nth && nth.of > 1 ? `${question} (${NTH[this.lang](nth)})` : question;
   }
 

@@ -32,6 +32,7 @@ export function* giveWay({ state, io, seat, source }: Doing, id: FigureId): Flow
     seat,
     kind: 'where',
     rule: 'D2-MOVE-24',
+    about: id,
     options: spaces.map(cell => ({ do: 'space', cell })),
   });
   const cell = choice.do === 'space' ? choice.cell : (spaces[0] ?? from);

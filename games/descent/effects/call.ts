@@ -38,6 +38,7 @@ export const call: DescentWord<Call> = {
       seat: overlordSeat(state),
       kind: 'where',
       rule: 'D2-SERV-07',
+      about: servant,
       options: spaces.map(cell => ({ do: 'space', cell })),
     });
     const cell = choice.do === 'space' ? choice.cell : (spaces[0] ?? 0);

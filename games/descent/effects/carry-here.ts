@@ -23,6 +23,7 @@ export const carryHere: DescentWord<CarryHere> = {
         seat: at.seat,
         kind: 'where',
         rule: 'D2-KO-04',
+        about: hero.id,
         options: spaces(at).map(cell => ({ do: 'space', cell })),
       });
       if (choice.do === 'space') hero.down = choice.cell;

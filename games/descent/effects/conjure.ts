@@ -2,7 +2,7 @@ import { choose, speak } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
 import { MONSTERS } from '../content/index.ts';
 import { basesAnywhere, spacesBetween } from '../rules/map.ts';
-import { limitsOf, newMonster } from '../rules/monsters.ts';
+import { limitsOf, newMonster, nextOf } from '../rules/monsters.ts';
 import { type Cell, figureOf, type Group, overlordSeat, type State } from '../state.ts';
 import type { DescentWord, Doing } from './word.ts';
 
@@ -36,6 +36,7 @@ export const conjure: DescentWord<Conjure> = {
       seat: overlordSeat(state),
       kind: 'place',
       rule: 'D2-PLACE-01',
+      about: nextOf(group, effect.rank),
       options: places.map(cells => ({ do: 'base', cells })),
     });
     if (!state.groups.includes(group)) state.groups.push({ ...group, acted: false });

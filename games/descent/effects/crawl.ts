@@ -24,6 +24,7 @@ export const crawl: DescentWord<Crawl> = {
       seat: at.seat,
       kind: 'where',
       rule: 'D2-KO-02',
+      about: at.by,
       options: found.map(cell => ({ do: 'space', cell })),
     });
     if (choice.do === 'space') heroOf(at.state, at.by).down = choice.cell;

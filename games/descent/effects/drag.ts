@@ -34,6 +34,7 @@ function* towards(at: Doing, id: FigureId, stone: FigureId, n: number): Flow {
       seat,
       kind: 'where',
       rule: 'D2C-GEO-03',
+      about: id,
       options: [...spaces.map((cell): Choice => ({ do: 'space', cell })), { do: 'done' }],
     });
     if (choice.do !== 'space') return;

@@ -53,7 +53,7 @@ export const leap: DescentWord<Leap> = {
         .map(cell => ({ do: 'space', cell }));
       const last = way[way.length - 1];
       if (last === undefined || basesOver(state, by, last).length > 0) options.push({ do: 'done' });
-      const choice = yield* choose<Choice, AskKind>({ seat, kind: 'where', rule: 'D2-MOVE-21', options });
+      const choice = yield* choose<Choice, AskKind>({ seat, kind: 'where', rule: 'D2-MOVE-21', about: by, options });
       if (choice.do !== 'space') break;
       way.push(choice.cell);
     }

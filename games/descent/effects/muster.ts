@@ -3,7 +3,7 @@ import type { AskKind, Choice } from '../choices.ts';
 import { cardName, thingName } from '../names.ts';
 import { rollFree } from '../rules/dice.ts';
 import { basesAnywhere, spacesBetween } from '../rules/map.ts';
-import { limitsOf, newMonster } from '../rules/monsters.ts';
+import { limitsOf, newMonster, nextOf } from '../rules/monsters.ts';
 import { discardOwn } from '../rules/overlord-cards.ts';
 import { type Cell, type Group, isHero, overlordSeat, type State } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
@@ -40,6 +40,7 @@ function* comes(state: State, io: Io, group: Group, cell: Cell): Flow {
     seat,
     kind: 'reinforce',
     rule: 'D2-PLACE-06',
+    about: group.of,
     options: limitsOf(state, group).map(one => ({ do: 'rank', rank: one })),
   });
   const bases = basesNear(state, group.of, cell);
@@ -48,6 +49,7 @@ function* comes(state: State, io: Io, group: Group, cell: Cell): Flow {
     seat,
     kind: 'place',
     rule: 'D2-PLACE-04',
+    about: nextOf(group, rank.rank),
     options: bases.map(cells => ({ do: 'base', cells })),
   });
   newMonster(state, io, group, rank.rank, base.do === 'base' ? base.cells : (bases[0] ?? []));

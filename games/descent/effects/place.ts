@@ -55,6 +55,7 @@ export const place: DescentWord<PlaceNear> = {
         seat,
         kind: 'where',
         rule: 'D2-MOVE-24',
+        about: id,
         options: found.map(cell => ({ do: 'space', cell })),
       });
       if (choice.do !== 'space') continue;

@@ -38,6 +38,7 @@ export const slide: DescentWord<Slide> = {
         seat: overlordSeat(state),
         kind: 'where',
         rule: 'D2C-QTSR-28',
+        about: id,
         options: bases.map(([cell = 0]) => ({ do: 'slide', to: cell })),
       });
       figure.cells = bases.find(([cell]) => choice.do === 'slide' && cell === choice.to) ?? figure.cells;

@@ -2,7 +2,7 @@ import { choose, speak } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
 import { legendRules } from '../rules/learned.ts';
 import { basesAnywhere, cellsBeside, nearestEmpty, sizeFor } from '../rules/map.ts';
-import { limitsOf, newMonster } from '../rules/monsters.ts';
+import { limitsOf, newMonster, nextOf } from '../rules/monsters.ts';
 import { type Cell, type Monster, monsterOf, type State } from '../state.ts';
 import type { DescentWord, Doing } from './word.ts';
 
@@ -61,6 +61,7 @@ export const spawn: DescentWord<Spawn> = {
         seat,
         kind: 'place',
         rule: 'D2-PLACE-01',
+        about: nextOf(group, 'minion'),
         options: bases.map(cells => ({ do: 'base', cells })),
       });
       newMonster(state, io, group, 'minion', choice.do === 'base' ? choice.cells : (bases[0] ?? []));

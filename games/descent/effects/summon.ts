@@ -91,7 +91,13 @@ export const summon: DescentWord<Summon> = {
     if (spaces.length === 0) return;
     const options: Choice[] = spaces.map(cell => ({ do: 'space', cell }));
     if (may) options.push({ do: 'pass' });
-    const choice = yield* choose<Choice, AskKind>({ seat, kind: 'where', rule: 'D2C-NECR-04', options });
+    const choice = yield* choose<Choice, AskKind>({
+      seat,
+      kind: 'where',
+      rule: 'D2C-NECR-04',
+      about: familiar,
+      options,
+    });
     if (choice.do === 'pass') return;
     if (may) yield* makeRoom(at, familiar);
     const cell = choice.do === 'space' ? choice.cell : (spaces[0] ?? 0);

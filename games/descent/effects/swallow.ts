@@ -34,6 +34,7 @@ export const disgorge: DescentWord<Disgorge> = {
         seat,
         kind: 'where',
         rule: 'D2C-MAB-79',
+        about: id,
         options: spaces.map(cell => ({ do: 'space', cell })),
       });
       const hero = heroOf(state, id);

@@ -30,6 +30,7 @@ export const throughDoors: DescentWord<ThroughDoors> = {
         seat,
         kind: 'where',
         rule: 'D2C-QMOR-04',
+        about: id,
         options: spaces.map(cell => ({ do: 'space', cell })),
       });
       if (choice.do === 'space') yield* placeAt(state, io, id, [choice.cell], source.id);

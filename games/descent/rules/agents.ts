@@ -105,6 +105,7 @@ function* placeFor(state: State, agent: string, group: Group, freed: readonly Ce
     seat: overlordSeat(state),
     kind: 'place',
     rule: 'D2-AGT-04',
+    about: agent,
     options: bases.map(cells => ({ do: 'base', cells })),
   });
   return choice.do === 'base' ? choice.cells : (bases[0] ?? []);

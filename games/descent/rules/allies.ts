@@ -54,6 +54,7 @@ export function* allyStep(state: State, io: Io): Flow {
     ...together(state),
     kind: 'place',
     rule: 'D2-ALLY-08',
+    about: state.ally.of,
     options: spaces.map(cell => ({ do: 'space', cell })),
   });
   const cell = choice.do === 'space' ? choice.cell : (spaces[0] ?? 0);

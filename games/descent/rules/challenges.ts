@@ -5,7 +5,7 @@ import type { Attribute } from '../content/words.ts';
 import { type Cell, type FigureId, figureOf, type Group, overlordSeat, type State } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { areAdjacentCells, basesAnywhere, spacesBetween } from './map.ts';
-import { newMonster } from './monsters.ts';
+import { newMonster, nextOf } from './monsters.ts';
 import { drawSearch } from './searching.ts';
 import { finderFor } from './secret-rooms.ts';
 import { attributeTest } from './testing.ts';
@@ -71,6 +71,7 @@ function* appear(state: State, io: Io, of: string, cell: Cell): Flow {
     seat: overlordSeat(state),
     kind: 'place',
     rule: 'D2-SECGEN-11',
+    about: nextOf(groupOf(state, of), 'minion'),
     options: bases.map(cells => ({ do: 'base', cells })),
   });
   const monster = newMonster(

@@ -21,6 +21,7 @@ export function* gainsForFallen(state: State, io: Io, hero: FigureId): Flow {
   const choice = yield* choose<Choice, AskKind>({
     seat: overlordSeat(state),
     kind: 'knock-out',
+    about: hero,
     rule: state.plot === undefined ? 'D2-KO-08' : 'D2-KO-09',
     options: [...options, { do: 'decline' }],
   });

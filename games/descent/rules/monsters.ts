@@ -34,11 +34,15 @@ function withoutReplaced({ plot, monsters }: State, group: string, size: ReturnT
   return { minions: size.minions - agent.minions, masters: size.masters - agent.masters };
 }
 
+/** The figure of a group that would come next. */
+export const nextOf = ({ of, masters, minions }: Group, rank: Monster['rank']): string =>
+  rank === 'lieutenant' ? of : rank === 'master' ? `${of}-master-${masters + 1}` : `${of}-${minions + 1}`;
+
 /** A new figure of a group. */
 export function newMonster(state: State, io: Io, group: Group, rank: Monster['rank'], cells: readonly Cell[]): Monster {
-  const number = rank === 'master' ? ++group.masters : ++group.minions;
-  const id =
-    rank === 'lieutenant' ? group.of : rank === 'master' ? `${group.of}-master-${number}` : `${group.of}-${number}`;
+  const id = nextOf(group, rank);
+  if (rank === 'master') group.masters++;
+  else group.minions++;
   const monster: Monster = {
     id,
     of: group.of,

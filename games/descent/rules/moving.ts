@@ -219,6 +219,7 @@ export function* moveSpaces(
     seat: options.seat,
     kind: 'where',
     rule: 'D2-MOVE-21',
+    about: id,
     options: choices,
   });
   if (choice.do !== 'space') return;
@@ -254,6 +255,7 @@ function* moveAway(
       seat,
       kind: 'where',
       rule: 'D2C-MAB-41',
+      about: id,
       options: options.map(one => ({ do: 'space', cell: one })),
     });
     if (choice.do !== 'space') return;
@@ -308,6 +310,7 @@ export function* moveAtOnce(
       seat: seatOf(state, id),
       kind: 'where',
       rule: 'D2-MOVE-05',
+      about: id,
       options,
     });
     if (choice.do === 'use') {
@@ -355,6 +358,7 @@ export function* staysPut(state: State, id: FigureId, mover: Seat): Flow<boolean
     seat,
     kind: 'stays-put',
     rule: 'D2C-GOLD-01',
+    about: id,
     options: [{ do: 'yes' }, { do: 'no' }],
   });
   return choice.do === 'yes';

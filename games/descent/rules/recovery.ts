@@ -53,6 +53,7 @@ export function* standAgain(state: State, io: Io, id: FigureId): Flow {
     seat: hero.seat,
     kind: 'where',
     rule: 'D2-REV-05',
+    about: id,
     options: spaces.map(cell => ({ do: 'space', cell })),
   });
   hero.cells = [choice.do === 'space' ? choice.cell : down];

@@ -158,6 +158,7 @@ export function* goThrough(state: State, io: Io, id: FigureId, to: Cell): Flow {
     seat: seatOf(state, id),
     kind: 'where',
     rule: 'D2-SECGEN-08',
+    about: id,
     options: spaces.map(cell => ({ do: 'space', cell })),
   });
   yield* placeAt(state, io, id, [choice.do === 'space' ? choice.cell : (spaces[0] ?? to)], PASSAGE);
@@ -235,6 +236,7 @@ function* comeOut(state: State, io: Io): Flow {
       ...(isAlly(state, id) ? together(state) : { seat: seatOf(state, id) }),
       kind: 'where',
       rule: 'D2-SECGEN-18',
+      about: id,
       options: spaces.map(cell => ({ do: 'space', cell })),
     });
     yield* placeAt(state, io, id, [choice.do === 'space' ? choice.cell : (spaces[0] ?? 0)], PASSAGE);

@@ -37,7 +37,7 @@ import { DOOR_CLOSED, DOOR_LOCKED } from './ground.ts';
 import { holds } from './holding.ts';
 import { campaignRules, legendRules } from './learned.ts';
 import { basesIn, markCells, placeCells, sizeFor } from './map.ts';
-import { figuresOf, newMonster } from './monsters.ts';
+import { figuresOf, newMonster, nextOf } from './monsters.ts';
 import { drawCards } from './overlord-cards.ts';
 import { isWaiting, newScene, plotDeckStep } from './plot.ts';
 import { chooseInfluence } from './quest/influence.ts';
@@ -278,20 +278,26 @@ function* takeHero(state: State, io: Io): Flow {
     options: free.map(hero => ({ do: 'take-hero', hero })),
   });
   const id = taken.do === 'take-hero' ? taken.hero : (free[0] ?? '');
-  const kind = yield* takeClass(seat, classesFor(state, heroSheetOf(id).archetype), 'D2-SETUP-09');
+  const kind = yield* takeClass(seat, id, classesFor(state, heroSheetOf(id).archetype), 'D2-SETUP-09');
   const archetype = standardOf(kind);
   const standard =
-    archetype === null ? undefined : yield* takeClass(seat, standardsFor(state, archetype), 'D2-CGEN-05');
+    archetype === null ? undefined : yield* takeClass(seat, id, standardsFor(state, archetype), 'D2-CGEN-05');
   state.heroes.push({ ...newHero(id, kind, seat, standard), xp: startingXp(state) });
   io.tell?.({ kind: 'took-hero', hero: id, class: kind, seat, rule: 'D2-SETUP-08' });
   if (standard !== undefined) io.tell?.({ kind: 'took-hero', hero: id, class: standard, seat, rule: 'D2-CGEN-05' });
 }
 
-function* takeClass(seat: number, classes: readonly string[], rule: 'D2-SETUP-09' | 'D2-CGEN-05'): Flow<string> {
+function* takeClass(
+  seat: number,
+  hero: string,
+  classes: readonly string[],
+  rule: 'D2-SETUP-09' | 'D2-CGEN-05',
+): Flow<string> {
   const choice = yield* choose<Choice, AskKind>({
     seat,
     kind: 'classes',
     rule,
+    about: hero,
     options: classes.map(one => ({ do: 'take-class', class: one })),
   });
   return choice.do === 'take-class' ? choice.class : (classes[0] ?? '');
@@ -342,6 +348,7 @@ function* placeHeroes(state: State, io: Io): Flow {
       seat: hero.seat,
       kind: 'place',
       rule: 'D2-SETUP-11',
+      about: hero.id,
       options: spaces.map(cell => ({ do: 'space', cell })),
     });
     const cell = choice.do === 'space' ? choice.cell : (spaces[0] ?? 0);
@@ -394,6 +401,7 @@ function* placeFigures(state: State, io: Io, group: Group, placed: PlacedGroup):
       seat: overlordSeat(state),
       kind: 'place',
       rule: 'D2-PLACE-01',
+      about: nextOf(group, rank),
       options: bases.map(cells => ({ do: 'base', cells })),
     });
     const come = newMonster(state, io, group, rank, choice.do === 'base' ? choice.cells : (bases[0] ?? []));

@@ -1,4 +1,5 @@
 import type { Texts } from '@tafelrunde/engine';
+import { nameOf } from '../names.ts';
 import type { Descent } from '../types.ts';
 import { asks } from './asks.ts';
 import { events } from './events.ts';
@@ -6,6 +7,7 @@ import { options } from './options.ts';
 
 export const texts: Texts<Descent> = {
   asks,
+  about: nameOf,
   options,
   events,
   outcomes: {

@@ -77,6 +77,7 @@ export function* chooseSpace(
     seat,
     kind: 'where',
     rule: 'D2-MOVE-24',
+    about: id,
     options: spaces.map(cell => ({ do: 'space', cell })),
   });
   return choice.do === 'space' ? choice.cell : (spaces[0] ?? null);

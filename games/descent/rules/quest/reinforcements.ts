@@ -7,7 +7,7 @@ import type { Flow, Io } from '../../types.ts';
 import { offerGuise } from '../citizens.ts';
 import { holds } from '../holding.ts';
 import { basesIn, placeCells, sizeFor, spacesBetween } from '../map.ts';
-import { figuresOf, limitsOf, membersOf, newMonster } from '../monsters.ts';
+import { figuresOf, limitsOf, membersOf, newMonster, nextOf } from '../monsters.ts';
 import { announce } from '../window.ts';
 
 /** Does the quest bring monsters at the end of this round? */
@@ -37,6 +37,7 @@ export function* bring(
       seat: overlordSeat(state),
       kind: 'reinforce',
       rule: 'D2-PLACE-06',
+      about: group.of,
       options: ranks.map(one => ({ do: 'rank', rank: one })),
     });
     const chosen = rank.do === 'rank' ? rank.rank : 'minion';
@@ -51,6 +52,7 @@ export function* bring(
       seat: overlordSeat(state),
       kind: 'place',
       rule: 'D2-PLACE-04',
+      about: nextOf(group, chosen),
       options: where.map(cells => ({ do: 'base', cells })),
     });
     const come = newMonster(state, io, group, chosen, base.do === 'base' ? base.cells : (where[0] ?? []));

@@ -1,4 +1,4 @@
-import { checkConfig, initialOf, newChance, pileCards } from '@tafelrunde/engine';
+import { asked, checkConfig, type Game, initialOf, newChance, pileCards } from '@tafelrunde/engine';
 import { table } from '@tafelrunde/testing';
 import { describe, expect, test } from 'vitest';
 import { CLASSES } from '../../content/classes/index.ts';
@@ -37,6 +37,27 @@ function until(t: Played, kind: string | null): Played {
 }
 
 describe('setting up a quest', () => {
+  test('who takes a class and who is placed is named before the question', () => {
+    const t = begin({}, 3);
+    t.choose('take-hero:syndrael');
+    const named: string[] = [];
+    for (let i = 0; i < 40 && named.at(-1) !== 'Goblin-Bogenschütze 1: Auf welches Feld?'; i++) {
+      if (t.match.ask?.about !== undefined) named.push(asked(descent as unknown as Game, t.match.ask, 'de'));
+      t.choose(t.offered('done')[0] ?? t.offered()[0] ?? '');
+    }
+    expect(named).toMatchInlineSnapshot(`
+      [
+        "Syndrael: Welche Klasse?",
+        "Syndrael: Auf welches Feld?",
+        "Grisban der Durstige: Auf welches Feld?",
+        "Barghest (Elite): Auf welches Feld?",
+        "Barghest 1: Auf welches Feld?",
+        "Goblin-Bogenschütze (Elite): Auf welches Feld?",
+        "Goblin-Bogenschütze 1: Auf welches Feld?",
+      ]
+    `);
+  });
+
   test('D2-SETUP-01 D2-SETUP-03 D2-QGEN-05 any quest that stands for itself may be chosen, for one overlord and one to four hero players', () => {
     const scenario = descent.scenarios.find(({ id }) => id === 'practice-yard');
     expect(scenario?.seats).toEqual([2, 3, 4, 5]);
