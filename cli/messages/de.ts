@@ -50,7 +50,8 @@ export const de: Messages = {
     again: most => `Bitte eine Zahl von 1 bis ${most} eingeben.`,
   },
   odds: {
-    exact: cases => `Genau: Alle ${cases} Fälle wurden durchgerechnet.`,
+    exact: cases =>
+      cases === 1 ? 'Genau: Es gibt nur einen Fall.' : `Genau: Alle ${cases} Fälle wurden durchgerechnet.`,
     sampled: (cases, error) => `Stichprobe: ${cases} Spiele von hier aus, Standardfehler höchstens ${error}.`,
     none: game => `${game} sagt keine Ergebnisse voraus.`,
     noDice: 'Nichts, was jetzt zur Wahl steht, hängt vom Glück ab.',

@@ -51,7 +51,8 @@ export const en = {
     again: (most: number): string => `Please type a number from 1 to ${most}.`,
   },
   odds: {
-    exact: (cases: number): string => `Exact: all ${cases} cases were enumerated.`,
+    exact: (cases: number): string =>
+      cases === 1 ? 'Exact: there is only one case.' : `Exact: all ${cases} cases were enumerated.`,
     sampled: (cases: number, error: string): string =>
       `Sampled: ${cases} games from here, standard error at most ${error}.`,
     none: (game: string): string => `${game} does not forecast outcomes.`,

@@ -156,7 +156,9 @@ function monsterLine(view: View, monster: Monster, lang: Lang): string {
 function overlordLine({ overlord }: View, lang: Lang): string {
   const t = speak(lang);
   const hand =
-    overlord.hand === null ? String(overlord.handSize) : overlord.hand.map(card => cardName(card, lang)).join(', ');
+    overlord.hand === null || overlord.hand.length === 0
+      ? String(overlord.handSize)
+      : overlord.hand.map(card => cardName(card, lang)).join(', ');
   return t(
     `Overlord: hand ${hand}; deck ${overlord.deckSize}, discarded ${overlord.out.length}`,
     `Overlord: Hand ${hand}; Deck ${overlord.deckSize}, abgelegt ${overlord.out.length}`,

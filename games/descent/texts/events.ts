@@ -467,8 +467,8 @@ export const events: Events = {
     de: e => `Der Overlord erhält eine Korrumpierten-Karte: ${cardName(e.card, 'de')}.`,
   },
   'took-hero': {
-    en: (e, name) => `${name(e.seat)} plays ${nameOf(e.hero, 'en')}, ${cardName(e.class, 'en')}.`,
-    de: (e, name) => `${name(e.seat)} spielt ${nameOf(e.hero, 'de')}, ${cardName(e.class, 'de')}.`,
+    en: (e, name) => `${name(e.seat)}: ${nameOf(e.hero, 'en')}, ${cardName(e.class, 'en')}.`,
+    de: (e, name) => `${name(e.seat)}: ${nameOf(e.hero, 'de')}, ${cardName(e.class, 'de')}.`,
   },
   'open-group': {
     en: e => `The overlord brings: ${cardName(e.group, 'en')}.`,
