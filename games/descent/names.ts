@@ -71,6 +71,12 @@ export function cardName(id: string, lang: Lang): string {
   return found[lang] === '' ? of : found[lang];
 }
 
+/** Whom or what a question is about: a card at work, or a figure. */
+export function aboutName(id: string, lang: Lang): string {
+  const name = cardName(id, lang);
+  return name === id ? nameOf(id, lang) : name;
+}
+
 /** Tokens that no quest speaks of; those that stand for a relic bear its name. */
 const THINGS: Readonly<Record<string, Text>> = {
   ...Object.fromEntries(Object.entries(CLASS_TOKENS).map(([id, { name }]) => [id, name])),

@@ -24,6 +24,7 @@ export const advise: DescentWord<Advise> = {
         seat: seatOf(state, test.figure),
         kind: 'one-of',
         rule: 'D2-ATTR-07',
+        about: at.source.id,
         options: [
           { do: 'way', n: 0 },
           { do: 'way', n: 1 },
@@ -64,7 +65,7 @@ export interface RestorePotion {
 
 export const restorePotion: DescentWord<RestorePotion> = {
   can: ({ state, on }) => on.some(id => isHero(state, id) && usedPotions(heroOf(state, id)).length > 0),
-  *act({ state, on }) {
+  *act({ state, on, source }) {
     for (const id of on) {
       if (!isHero(state, id)) continue;
       const used = usedPotions(heroOf(state, id));
@@ -73,6 +74,7 @@ export const restorePotion: DescentWord<RestorePotion> = {
         seat: seatOf(state, id),
         kind: 'which',
         rule: 'D2-SRCH-11',
+        about: source.id,
         options: [...new Set(used.map(card => card.id))].map(card => ({ do: 'card', card })),
       });
       const potion = used.find(card => choice.do === 'card' && choice.card === card.id) ?? used[0];

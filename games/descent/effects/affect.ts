@@ -35,6 +35,7 @@ export const affect: DescentWord<Affect> = {
       seat: at.seat,
       kind: 'pick',
       rule: 'D2-TGT-04',
+      about: at.source.id,
       options: found.map(figure => ({ do: 'pick', figure })),
     });
     const figure = choice.do === 'pick' ? choice.figure : (found[0] as FigureId);

@@ -37,6 +37,7 @@ export const attach: DescentWord<Attach> = {
         seat: overlordSeat(state),
         kind: 'one-of',
         rule: 'D2-OLGEN-12',
+        about: source.id,
         options: groups.map(({ of }) => ({ do: 'open-group', of })),
       });
       group = groups.find(({ of }) => choice.do === 'open-group' && choice.of === of)?.id;

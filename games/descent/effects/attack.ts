@@ -155,6 +155,7 @@ function* another(
     seat: seatOf(at.state, by),
     kind: 'pick',
     rule: 'D2-ASTEP-05',
+    about: at.source.id,
     options: [
       ...left.map(({ figure, cell }): Choice => ({ do: 'attack', weapon: weapon.id, target: figure, cell })),
       { do: 'pass' },
@@ -225,6 +226,7 @@ export const attack: DescentWord<MakeAttack> = {
       seat: seatOf(state, by),
       kind: 'pick',
       rule: 'D2-ASTEP-04',
+      about: at.source.id,
       options,
     });
     if (choice.do !== 'attack') return;

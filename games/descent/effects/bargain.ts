@@ -21,6 +21,7 @@ export const bargain: DescentWord<Bargain> = {
         seat: overlordSeat(state),
         kind: 'pick',
         rule: 'D2-TGT-13',
+        about: source.id,
         options: left.map(({ id }) => ({ do: 'pick', figure: id })),
       });
       const monster = choice.do === 'pick' ? choice.figure : (left[0]?.id ?? '');

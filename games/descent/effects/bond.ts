@@ -70,6 +70,7 @@ export const bond: DescentWord<Bond> = {
       seat: seatOf(state, id),
       kind: 'pick',
       rule: 'D2-TGT-13',
+      about: source.id,
       options: found.map(({ fellow }) => ({ do: 'pick', figure: fellow })),
     });
     const origin = found.find(({ fellow }) => picked.do === 'pick' && picked.figure === fellow) ?? found[0];
@@ -78,6 +79,7 @@ export const bond: DescentWord<Bond> = {
       seat: seatOf(state, id),
       kind: 'pick',
       rule: 'D2-ASTEP-04',
+      about: source.id,
       options: origin.targets.map(({ figure, cell }) => ({
         do: 'attack',
         weapon: attack.weapon,

@@ -22,7 +22,7 @@ function lendable(state: State, id: FigureId, to: FigureId): CardId[] {
 
 export const borrow: DescentWord<Borrow> = {
   can: ({ state, by, on }) => on.some(id => lendable(state, id, by).length > 0),
-  *act({ state, by, on, seat }) {
+  *act({ state, by, on, seat, source }) {
     const [from] = on;
     if (from === undefined || !isHero(state, by)) return;
     const cards = lendable(state, from, by);
@@ -31,6 +31,7 @@ export const borrow: DescentWord<Borrow> = {
       seat,
       kind: 'which',
       rule: 'D2C-HERO-49',
+      about: source.id,
       options: cards.map(card => ({ do: 'card', card })),
     });
     const card = choice.do === 'card' ? choice.card : (cards[0] ?? '');

@@ -27,6 +27,7 @@ export const byOne: DescentWord<ByOne> = {
       seat: at.seat,
       kind: 'pick',
       rule: 'D2-TGT-13',
+      about: at.source.id,
       options: found.map(figure => ({ do: 'pick', figure })),
     });
     const by = choice.do === 'pick' ? choice.figure : (found[0] ?? '');

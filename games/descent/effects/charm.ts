@@ -35,6 +35,7 @@ export const charm: DescentWord<Charm> = {
         seat: overlordSeat(state),
         kind: 'monster-turn',
         rule: 'D2C-CHRM-03',
+        about: id,
         options,
       });
       if (choice.do === 'move') yield* moveAtOnce(state, io, id, speedOf(state, id), 'move-1');

@@ -30,6 +30,7 @@ export const command: DescentWord<Command> = {
           seat,
           kind: 'pick',
           rule: 'D2C-NECR-01',
+          about: source.id,
           options: [
             ...targets.map(({ figure: target, cell }): Choice => ({ do: 'attack', weapon: weapon.id, target, cell })),
             { do: 'pass' },

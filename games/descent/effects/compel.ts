@@ -29,6 +29,7 @@ export const compel: DescentWord<Compel> = {
           seat,
           kind: 'pick',
           rule: 'D2-ASTEP-04',
+          about: source.id,
           options: [...options, { do: 'pass' }],
         });
         const weapon = weaponsOf(state, figure).find(({ id }) => choice.do === 'attack' && id === choice.weapon);

@@ -28,6 +28,7 @@ export const condition: DescentWord<GiveCondition> = {
         seat,
         kind: 'one-of',
         rule: 'D2-COND-04',
+        about: source.id,
         options: all.map(name => ({ do: 'condition', condition: name })),
       });
       given = all.find(name => choice.do === 'condition' && choice.condition === name) ?? 'stunned';

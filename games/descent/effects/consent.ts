@@ -19,6 +19,7 @@ export const consent: DescentWord<Consent> = {
         seat: seatOf(at.state, id),
         kind: 'whether',
         rule: 'D2-ABIL-01',
+        about: at.source.id,
         options: [{ do: 'yes' }, { do: 'no' }],
       });
       if (choice.do === 'yes') yield* vocabulary.carryOut({ ...at, on: [id] }, effects);

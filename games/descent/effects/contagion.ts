@@ -60,6 +60,7 @@ export const spreadTokens: DescentWord<SpreadTokens> = {
         seat: at.seat,
         kind: 'pick',
         rule: 'D2-TOK-23',
+        about: at.source.id,
         options: near.map(figure => ({ do: 'pick', figure })),
       });
       if (choice.do === 'pick') yield* gainTokens(at.state, at.io, choice.figure, token);

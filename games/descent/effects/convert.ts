@@ -23,6 +23,7 @@ export const convert: DescentWord<Convert> = {
       seat,
       kind: 'one-of',
       rule: 'D2-ABIL-01',
+      about: source.id,
       options: [
         ...(result.range > 0 ? [{ do: 'way', n: 0 } as const] : []),
         ...(result.damage > 0 ? [{ do: 'way', n: 1 } as const] : []),
@@ -34,6 +35,7 @@ export const convert: DescentWord<Convert> = {
       seat,
       kind: 'how-much',
       rule: 'D2-ABIL-01',
+      about: source.id,
       options: Array.from({ length: Math.min(most, result[from]) }, (_, i) => ({ do: 'number', n: i + 1 })),
     });
     const n = amount.do === 'number' ? amount.n : 1;

@@ -22,7 +22,7 @@ export const cure: DescentWord<Cure> = {
       const own = figureOf(state, id)?.conditions ?? [];
       return condition === undefined ? own.length > 0 : own.includes(condition);
     }),
-  *act({ state, io, on, seat, about }, { condition: named, all, that }) {
+  *act({ state, io, on, seat, about, source }, { condition: named, all, that }) {
     const condition = that ? about.condition : named;
     for (const id of on) {
       const own = [...(figureOf(state, id)?.conditions ?? [])];
@@ -33,6 +33,7 @@ export const cure: DescentWord<Cure> = {
           seat,
           kind: 'one-of',
           rule: 'D2-COND-08',
+          about: source.id,
           options: own.map(one => ({ do: 'condition', condition: one })),
         });
         const chosen = own.find(one => choice.do === 'condition' && choice.condition === one);

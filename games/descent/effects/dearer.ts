@@ -16,6 +16,7 @@ export const dearer: DescentWord<Dearer> = {
       seat: overlordSeat(state),
       kind: 'which',
       rule: 'D2-SHOP-07',
+      about: source.id,
       options: [...new Set(state.row)].map(card => ({ do: 'card', card })),
     });
     const card = plotCardIn(state, source.id);

@@ -15,11 +15,12 @@ export interface Dig {
 
 const TYPES: readonly OverlordType[] = ['event', 'magic', 'trap'];
 export const dig: DescentWord<Dig> = {
-  *act({ state, io }, { most = Number.POSITIVE_INFINITY }) {
+  *act({ state, io, source }, { most = Number.POSITIVE_INFINITY }) {
     const choice = yield* choose<Choice, AskKind>({
       seat: overlordSeat(state),
       kind: 'one-of',
       rule: 'D2-OLGEN-07',
+      about: source.id,
       options: TYPES.map((_, n) => ({ do: 'way', n })),
     });
     const wanted = TYPES[choice.do === 'way' ? choice.n : 0];

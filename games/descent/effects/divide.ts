@@ -20,6 +20,7 @@ export const divide: DescentWord<Divide> = {
         ...together(state),
         kind: 'pick',
         rule: 'D2-TRVGEN-08',
+        about: at.source.id,
         options: on.map(figure => ({ do: 'pick', figure })),
       });
       const figure = choice.do === 'pick' ? choice.figure : (on[0] ?? '');

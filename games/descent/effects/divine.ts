@@ -9,7 +9,7 @@ export interface Divine {
 
 export const divine: DescentWord<Divine> = {
   can: ({ state }) => pileSize(state.overlord.deck) > 0,
-  *act({ state, io, seat }) {
+  *act({ state, io, seat, source }) {
     const { deck } = state.overlord;
     const [card] = dealFrom(deck, 1, io.chance);
     if (card === undefined) return;
@@ -19,6 +19,7 @@ export const divine: DescentWord<Divine> = {
       seat,
       kind: 'one-of',
       rule: 'D2-OLGEN-12',
+      about: source.id,
       options: [
         { do: 'way', n: 0 },
         { do: 'way', n: 1 },

@@ -54,6 +54,7 @@ export const drag: DescentWord<Drag> = {
         seat,
         kind: 'pick',
         rule: 'D2C-GEO-04',
+        about: at.source.id,
         options: stones.map(figure => ({ do: 'pick', figure })),
       });
       yield* towards(at, id, choice.do === 'pick' ? choice.figure : (stones[0] ?? ''), n);

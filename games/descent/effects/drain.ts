@@ -20,7 +20,13 @@ export const drain: DescentWord<Drain> = {
       (_, i): Choice => ({ do: 'number', n: i + 1 }),
     );
     if (options.length === 0) return;
-    const choice = yield* choose<Choice, AskKind>({ seat, kind: 'how-much', rule: 'D2C-MAB-53', options });
+    const choice = yield* choose<Choice, AskKind>({
+      seat,
+      kind: 'how-much',
+      rule: 'D2C-MAB-53',
+      about: source.id,
+      options,
+    });
     const n = choice.do === 'number' ? choice.n : 1;
     yield* suffer(state, io, id, n, { by: source.id, from: by });
     yield* recoverDamage(state, io, by, n, source.id);

@@ -29,6 +29,7 @@ export const dropDie: DescentWord<DropDie> = {
       seat: at.seat,
       kind: 'one-of',
       rule: 'D2-CHAR-12',
+      about: at.source.id,
       options: kinds.map(die => ({ do: 'drop-die', die })),
     });
     const kind: DieKind | undefined = choice.do === 'drop-die' ? choice.die : kinds[0];

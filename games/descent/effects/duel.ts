@@ -57,6 +57,7 @@ export const duel: DescentWord<Duel> = {
       ...(also !== undefined && { also }),
       kind: 'pick',
       rule: 'D2C-EVNT-02',
+      about: source.id,
       options,
     });
     if (choice.do !== 'duel') return;

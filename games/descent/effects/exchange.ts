@@ -13,13 +13,14 @@ export interface Exchange {
 export const exchange: DescentWord<Exchange> = {
   // Besides the card that says so: how many he holds, everybody knows.
   can: ({ state }) => state.overlord.hand.length > 1,
-  *act({ state, io }) {
+  *act({ state, io, source }) {
     const { overlord } = state;
     const seat = overlordSeat(state);
     const given = yield* choose<Choice, AskKind>({
       seat,
       kind: 'which',
       rule: 'D2-ABIL-08',
+      about: source.id,
       options: different(overlord.hand).map(card => ({ do: 'card', card })),
       always: true,
     });
@@ -32,6 +33,7 @@ export const exchange: DescentWord<Exchange> = {
       seat,
       kind: 'which',
       rule: 'D2-OLGEN-12',
+      about: source.id,
       options: found.map(card => ({ do: 'card', card })),
       always: true,
     });

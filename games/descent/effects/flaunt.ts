@@ -24,6 +24,7 @@ export const flaunt: DescentWord<Flaunt> = {
         seat,
         kind: 'which',
         rule: 'D2-ABIL-01',
+        about: at.source.id,
         options: [...different(left).map((card): Choice => ({ do: 'card', card })), { do: 'done' }],
         always: true,
       });

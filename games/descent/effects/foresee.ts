@@ -32,7 +32,7 @@ function* arrange(deck: Pile, seen: string[], seat: Seat): Flow {
 export const foresee: DescentWord<Foresee> = {
   can: ({ state: { overlord } }) =>
     overlord.deck.top.length + overlord.deck.rest.length + overlord.deck.bottom.length > 0,
-  *act({ state, io, seat, by }, { n, ordered }) {
+  *act({ state, io, seat, by, source }, { n, ordered }) {
     const { overlord } = state;
     const seen = dealFrom(overlord.deck, n, io.chance).sort();
     for (const card of seen) io.reveal?.([seat], { know: 'next', card });
@@ -45,6 +45,7 @@ export const foresee: DescentWord<Foresee> = {
       seat,
       kind: 'which',
       rule: 'D2-OLGEN-12',
+      about: source.id,
       options: different(seen).map(card => ({ do: 'card', card })),
       always: true,
     });

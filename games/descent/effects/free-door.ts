@@ -21,13 +21,14 @@ const waysToOpen = (state: State, by: FigureId): Choice[] => [
 
 export const freeDoor: DescentWord<FreeDoor> = {
   can: ({ state, by }) => waysToOpen(state, by).length > 0,
-  *act({ state, io, by, seat }) {
+  *act({ state, io, by, seat, source }) {
     const options = waysToOpen(state, by);
     if (options.length === 0) return;
     const choice = yield* choose<Choice, AskKind>({
       seat,
       kind: 'one-of',
       rule: 'D2-DOOR-01',
+      about: source.id,
       options,
     });
     if (choice.do === 'door') yield* openOrClose(state, io, by, choice.door);

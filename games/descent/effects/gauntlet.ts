@@ -15,7 +15,7 @@ export interface Gauntlet {
 
 export const gauntlet: DescentWord<Gauntlet> = {
   can: ({ state }) => state.heroes.some(({ cells }) => cells.length > 0),
-  *act({ state, io }, { attributes }) {
+  *act({ state, io, source }, { attributes }) {
     const seat = overlordSeat(state);
     const left = state.heroes.filter(({ cells }) => cells.length > 0).map(({ id }) => id);
     while (left.length > 0) {
@@ -23,6 +23,7 @@ export const gauntlet: DescentWord<Gauntlet> = {
         seat,
         kind: 'pick',
         rule: 'D2C-PLOT-24',
+        about: source.id,
         options: left.map(figure => ({ do: 'pick', figure })),
       });
       const id = picked.do === 'pick' ? picked.figure : (left[0] ?? '');
@@ -31,6 +32,7 @@ export const gauntlet: DescentWord<Gauntlet> = {
         seat,
         kind: 'attribute',
         rule: 'D2C-PLOT-24',
+        about: source.id,
         options: attributes.map(attribute => ({ do: 'attribute', attribute })),
       });
       const attribute = choice.do === 'attribute' ? choice.attribute : (attributes[0] ?? 'might');

@@ -21,6 +21,7 @@ export const guess: DescentWord<Guess> = {
       seat,
       kind: 'how-much',
       rule: 'D2-QGEN-02',
+      about: at.source.id,
       options: Array.from({ length: most }, (_, i) => ({ do: 'number', n: i + 1 })),
     });
     const n = choice.do === 'number' ? choice.n : 1;

@@ -19,6 +19,7 @@ export const handOn: DescentWord<HandOn> = {
       seat,
       kind: 'one-of',
       rule: 'D2-COND-08',
+      about: source.id,
       options: own.map(condition => ({ do: 'condition', condition })),
     });
     const chosen = own.find(one => choice.do === 'condition' && choice.condition === one);

@@ -38,11 +38,12 @@ export const heal: DescentWord<Heal> = {
   },
 };
 
-function* wants({ state }: Doing, id: string): Flow<boolean> {
+function* wants({ state, source }: Doing, id: string): Flow<boolean> {
   const choice = yield* choose<Choice, AskKind>({
     seat: seatOf(state, id),
     kind: 'whether',
     rule: 'D2-ABIL-01',
+    about: source.id,
     options: [{ do: 'yes' }, { do: 'no' }],
   });
   return choice.do === 'yes';

@@ -27,6 +27,7 @@ export const hoard: DescentWord<Hoard> = {
       seat: overlordSeat(state),
       kind: 'how-much',
       rule: 'D2C-PLOT-29',
+      about: source.id,
       options: Array.from({ length: plot.threat }, (_, i) => ({ do: 'number', n: i + 1 })),
     });
     const n = choice.do === 'number' ? choice.n : 1;

@@ -25,6 +25,7 @@ export const investigate: DescentWord<Investigate> = {
       ...together(state),
       kind: 'one-of',
       rule: 'D2-ALLY-04',
+      about: at.source.id,
       options: tokensFor(at).map(one => ({ do: 'search', token: one })),
     });
     // Of several who are equally close the heroes choose one.
@@ -32,6 +33,7 @@ export const investigate: DescentWord<Investigate> = {
       ...together(state),
       kind: 'pick',
       rule: 'D2-ALLY-04',
+      about: at.source.id,
       options: nearestHeroes(state, by).map(figure => ({ do: 'pick', figure })),
     });
     if (token.do === 'search' && hero.do === 'pick') yield* search(state, io, hero.figure, token.token, by);

@@ -27,6 +27,7 @@ export const lendShield: DescentWord<LendShield> = {
       seat,
       kind: 'which',
       rule: 'D2-EQUIP-02',
+      about: source.id,
       options: ready.map(({ id }) => ({ do: 'card', card: id })),
     });
     const shield = ready.find(({ id }) => choice.do === 'card' && choice.card === id);

@@ -38,6 +38,7 @@ export const lessen: DescentWord<Lessen> = {
       seat,
       kind: 'how-much',
       rule: 'D2-ASTEP-28',
+      about: at.source.id,
       options: Array.from({ length: most }, (_, i) => ({ do: 'number', n: i + 1 })),
     });
     const taken = less(state, by, choice.do === 'number' ? choice.n : 1);

@@ -39,6 +39,7 @@ export const letAct: DescentWord<LetAct> = {
           seat: seatOf(state, id),
           kind: 'turn',
           rule: 'D2-ACTN-01',
+          about: id,
           options: [...actions(state, io, turn), { do: 'end' }],
         });
         if (choice.do === 'end') break;

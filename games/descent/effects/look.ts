@@ -10,7 +10,7 @@ export interface Look {
 }
 
 export const look: DescentWord<Look> = {
-  *act({ state, io }, { n }) {
+  *act({ state, io, source }, { n }) {
     const { deck } = state.overlord;
     const seen = dealFrom(deck, n, io.chance).sort();
     for (const card of seen) io.reveal?.([overlordSeat(state)], { know: 'drawn', card });
@@ -21,6 +21,7 @@ export const look: DescentWord<Look> = {
         seat: overlordSeat(state),
         kind: 'which',
         rule: 'D2-OLGEN-12',
+        about: source.id,
         options: [...new Set(seen)].map(card => ({ do: 'card', card })),
       });
       const card = choice.do === 'card' ? choice.card : (seen[0] ?? '');

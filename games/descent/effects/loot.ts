@@ -13,7 +13,7 @@ const isFind = (id: string): boolean => isItem(id) && itemOf(id).kind === 'searc
 
 export const loot: DescentWord<Loot> = {
   can: ({ state, on }) => on.some(id => isHero(state, id) && heroOf(state, id).cards.some(card => isFind(card.id))),
-  *act({ state, io, on, seat }) {
+  *act({ state, io, on, seat, source }) {
     for (const id of on) {
       if (!isHero(state, id)) continue;
       const hero = heroOf(state, id);
@@ -23,6 +23,7 @@ export const loot: DescentWord<Loot> = {
         seat,
         kind: 'one-of',
         rule: 'D2-ABIL-01',
+        about: source.id,
         options: [...cards.map((card): Choice => ({ do: 'card', card })), { do: 'pass' }],
       });
       if (choice.do !== 'card') continue;

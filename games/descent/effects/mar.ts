@@ -25,7 +25,7 @@ function cardsFor(state: State, id: FigureId, about: string | undefined, { that,
 
 export const mar: DescentWord<Mar> = {
   can: ({ state, on, about }, effect) => on.some(id => cardsFor(state, id, about.card, effect).length > 0),
-  *act({ state, io, on, about }, effect) {
+  *act({ state, io, on, about, source }, effect) {
     for (const id of on) {
       const cards = cardsFor(state, id, about.card, effect);
       const [first] = cards;
@@ -34,6 +34,7 @@ export const mar: DescentWord<Mar> = {
         seat: overlordSeat(state),
         kind: 'which',
         rule: 'D2-ABIL-08',
+        about: source.id,
         options: cards.map(card => ({ do: 'card', card: card.id })),
       });
       const card = cards.find(one => choice.do === 'card' && choice.card === one.id) ?? first;

@@ -40,6 +40,7 @@ export const morph: DescentWord<Morph> = {
       seat,
       kind: 'pick',
       rule: 'D2C-MAB-81',
+      about: at.source.id,
       options: figures.map(figure => ({ do: 'pick', figure })),
     });
     const own = found.filter(({ figure }) => choice.do === 'pick' && choice.figure === figure);
@@ -47,6 +48,7 @@ export const morph: DescentWord<Morph> = {
       seat,
       kind: 'one-of',
       rule: 'D2C-MAB-81',
+      about: at.source.id,
       options: own.map(one => ({ do: 'card', card: one.weapon })),
     });
     const chosen = own.find(one => weapon.do === 'card' && weapon.card === one.weapon) ?? own[0];

@@ -96,6 +96,7 @@ export const alarm: DescentWord<Alarm> = {
         seat: overlordSeat(state),
         kind: 'whether',
         rule: 'D2C-QLOR-10',
+        about: at.source.id,
         options: [{ do: 'yes' }, { do: 'no' }],
       });
       if (choice.do === 'yes') {

@@ -20,6 +20,7 @@ export const offer: DescentWord<Offer> = {
         seat: seatOf(at.state, id),
         kind: 'one-of',
         rule: 'D2-ABIL-01',
+        about: at.source.id,
         options: [
           { do: 'way', n: 0 },
           { do: 'way', n: 1 },

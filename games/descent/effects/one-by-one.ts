@@ -19,6 +19,7 @@ export const oneByOne: DescentWord<OneByOne> = {
         seat: at.seat,
         kind: 'order',
         rule: 'D2-INT-13',
+        about: at.source.id,
         options: left.map(of => ({ do: 'order', of })),
       });
       const [next = ''] = left.splice(choice.do === 'order' ? Math.max(0, left.indexOf(choice.of)) : 0, 1);

@@ -20,6 +20,7 @@ export const overexert: DescentWord<Overexert> = {
       seat,
       kind: 'how-much',
       rule: 'D2-ABIL-01',
+      about: source.id,
       options: Array.from({ length: n }, (_, i) => ({ do: 'number', n: i + 1 })),
     });
     const amount = choice.do === 'number' ? choice.n : 1;

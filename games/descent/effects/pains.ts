@@ -28,6 +28,7 @@ export const pains: DescentWord<Pains> = {
       seat: hero.seat,
       kind: 'how-much',
       rule: 'D2C-OL-42',
+      about: source.id,
       options: Array.from({ length: n - least + 1 }, (_, i) => ({ do: 'number', n: n - i })),
     });
     const recovers = kept.do === 'number' ? kept.n : n;
@@ -38,6 +39,7 @@ export const pains: DescentWord<Pains> = {
       seat: overlordSeat(state),
       kind: 'pick',
       rule: 'D2-TGT-13',
+      about: source.id,
       options: near.map(figure => ({ do: 'pick', figure })),
     });
     const other = choice.do === 'pick' ? choice.figure : (near[0] ?? '');

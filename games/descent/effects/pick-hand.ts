@@ -10,7 +10,7 @@ export interface PickHand {
 
 export const pickHand: DescentWord<PickHand> = {
   can: ({ state }) => pileSize(state.overlord.deck) > 0,
-  *act({ state, io }) {
+  *act({ state, io, source }) {
     const { overlord } = state;
     const seat = overlordSeat(state);
     while (overlord.hand.length < state.size && pileSize(overlord.deck) > 0) {
@@ -18,6 +18,7 @@ export const pickHand: DescentWord<PickHand> = {
         seat,
         kind: 'which',
         rule: 'D2-OLGEN-10',
+        about: source.id,
         options: different(pileCards(overlord.deck)).map(card => ({ do: 'card', card })),
         always: true,
       });

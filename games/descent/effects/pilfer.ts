@@ -94,6 +94,7 @@ export const bait: DescentWord<Bait> = {
       seat,
       kind: 'pick',
       rule: 'D2-TGT-13',
+      about: at.source.id,
       options: trap.monsters.map(figure => ({ do: 'pick', figure })),
     });
     const id = choice.do === 'pick' ? choice.figure : (trap.monsters[0] ?? '');

@@ -10,7 +10,7 @@ export interface Ponder {
 
 export const ponder: DescentWord<Ponder> = {
   can: ({ state }) => pileSize(state.overlord.deck) > 0,
-  *act({ state, io }) {
+  *act({ state, io, source }) {
     const { overlord } = state;
     const [card] = dealFrom(overlord.deck, 1, io.chance);
     if (card === undefined) return;
@@ -25,6 +25,7 @@ export const ponder: DescentWord<Ponder> = {
       seat,
       kind: 'one-of',
       rule: 'D2-OLGEN-12',
+      about: source.id,
       options: [
         { do: 'way', n: 0 },
         { do: 'way', n: 1 },

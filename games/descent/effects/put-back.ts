@@ -11,13 +11,14 @@ export interface PutBack {
 
 export const putBack: DescentWord<PutBack> = {
   can: ({ state }) => state.overlord.hand.length > 0,
-  *act({ state }) {
+  *act({ state, source }) {
     const { hand, deck } = state.overlord;
     if (hand.length === 0) return;
     const choice = yield* choose<Choice, AskKind>({
       seat: overlordSeat(state),
       kind: 'which',
       rule: 'D2-TRVGEN-08',
+      about: source.id,
       options: different(hand).map(card => ({ do: 'card', card })),
       // Whether he has a choice is nobody's business.
       always: true,

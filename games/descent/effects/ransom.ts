@@ -31,6 +31,7 @@ export const ransom: DescentWord<Ransom> = {
         seat: seatOf(state, id),
         kind: 'attribute',
         rule: 'D2-ATTR-04',
+        about: source.id,
         options: [...ATTRIBUTES.map((attribute): Choice => ({ do: 'attribute', attribute })), { do: 'pass' }],
       });
       if (choice.do === 'attribute') {
@@ -44,6 +45,7 @@ export const ransom: DescentWord<Ransom> = {
         seat: overlordSeat(state),
         kind: 'which',
         rule: 'D2-OLGEN-12',
+        about: source.id,
         options: cards.map(card => ({ do: 'card', card })),
       });
       const card = taken.do === 'card' ? taken.card : (cards[0] ?? '');

@@ -16,7 +16,7 @@ const cardsFor = ({ overlord }: State, basic?: true): CardId[] =>
 
 export const recall: DescentWord<Recall> = {
   can: ({ state }, { basic }) => cardsFor(state, basic).length > 0,
-  *act({ state }, { basic }) {
+  *act({ state, source }, { basic }) {
     const { overlord } = state;
     const cards = cardsFor(state, basic);
     if (cards.length === 0 || state.legend !== null) return;
@@ -24,6 +24,7 @@ export const recall: DescentWord<Recall> = {
       seat: overlordSeat(state),
       kind: 'which',
       rule: 'D2-OLGEN-12',
+      about: source.id,
       options: [
         ...different(cards).map((card): Choice => ({ do: 'card', card })),
         ...(basic ? [] : [{ do: 'pass' } as const]),

@@ -27,6 +27,7 @@ export const recolor: DescentWord<Recolor> = {
       seat: at.seat,
       kind: 'one-of',
       rule: 'D2-DMOD-06',
+      about: at.source.id,
       options: found.map(pair => ({ do: 'recolor', ...pair })),
     });
     const pair = choice.do === 'recolor' ? choice : found[0];

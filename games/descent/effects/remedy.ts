@@ -27,6 +27,7 @@ export const remedy: DescentWord<Remedy> = {
       seat,
       kind: 'one-of',
       rule: 'D2-COND-08',
+      about: at.source.id,
       options: found.map(condition => ({ do: 'condition', condition })),
     });
     const chosen: Condition | undefined = found.find(one => choice.do === 'condition' && choice.condition === one);

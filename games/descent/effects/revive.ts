@@ -27,6 +27,7 @@ export const revive: DescentWord<Revive> = {
       seat: at.seat,
       kind: 'pick',
       rule: 'D2-REV-01',
+      about: at.source.id,
       options: fallen(at, effect).map(figure => ({ do: 'pick', figure })),
     });
     if (choice.do === 'pick') yield* raise(at.state, at.io, choice.figure, 'revived', at.by, at.source.by === 'feat');

@@ -35,6 +35,7 @@ export const ritual: DescentWord<Ritual> = {
         seat: overlordSeat(state),
         kind: 'which',
         rule: 'D2C-OL-47',
+        about: source.id,
         options: [...new Set(drawn)].map(card => ({ do: 'card', card })),
         always: true,
       });

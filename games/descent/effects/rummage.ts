@@ -10,7 +10,7 @@ export interface Rummage {
 
 export const rummage: DescentWord<Rummage> = {
   can: ({ state }) => pileSize(state.search) > 0,
-  *act({ state, io }) {
+  *act({ state, io, source }) {
     const [card] = dealFrom(state.search, 1, io.chance);
     if (card === undefined) return;
     const seat = overlordSeat(state);
@@ -20,6 +20,7 @@ export const rummage: DescentWord<Rummage> = {
       seat,
       kind: 'one-of',
       rule: 'D2-SRCH-05',
+      about: source.id,
       options: [
         { do: 'way', n: 0 },
         { do: 'way', n: 1 },

@@ -71,7 +71,7 @@ export interface Stack {
 }
 
 export const stack: DescentWord<Stack> = {
-  *act({ state, seat }) {
+  *act({ state, seat, source }) {
     const { overlord } = state;
     const back: string[] = [];
     while (back.length < state.size && overlord.hand.length > 0) {
@@ -79,6 +79,7 @@ export const stack: DescentWord<Stack> = {
         seat,
         kind: 'which',
         rule: 'D2-RUMGEN-07',
+        about: source.id,
         options: different(overlord.hand).map(card => ({ do: 'card', card })),
         // How many different cards he holds is nobody's business.
         always: true,

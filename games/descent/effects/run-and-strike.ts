@@ -20,6 +20,7 @@ export const runAndStrike: DescentWord<RunAndStrike> = {
       seat,
       kind: 'how-much',
       rule: 'D2C-HERO-25',
+      about: at.source.id,
       options: Array.from({ length: Math.max(1, all - 1) }, (_, i) => ({ do: 'number', n: i + 1 })),
     });
     const before = choice.do === 'number' ? choice.n : 1;

@@ -34,6 +34,7 @@ export const scapegoat: DescentWord<Scapegoat> = {
       seat: overlordSeat(state),
       kind: 'pick',
       rule: 'D2C-PLOT-07',
+      about: source.id,
       options: found.map(({ figure }) => ({ do: 'pick', figure })),
     });
     const victim = found.find(({ figure }) => choice.do === 'pick' && choice.figure === figure) ?? found[0];

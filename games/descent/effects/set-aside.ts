@@ -23,6 +23,7 @@ export const setAside: DescentWord<SetAside> = {
       seat,
       kind: 'how-much',
       rule: 'D2-FAT-01',
+      about: at.source.id,
       options: Array.from({ length: most(at, token) }, (_, i) => ({ do: 'number', n: i + 1 })),
     });
     if (choice.do !== 'number') return;

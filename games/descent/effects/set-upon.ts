@@ -42,6 +42,7 @@ export const setUpon: DescentWord<SetUpon> = {
       seat,
       kind: 'pick',
       rule: 'D2-TGT-13',
+      about: at.source.id,
       options: monsters.map(figure => ({ do: 'pick', figure })),
     });
     const by = picked.do === 'pick' ? picked.figure : (monsters[0] ?? '');
@@ -49,7 +50,7 @@ export const setUpon: DescentWord<SetUpon> = {
       yield* moveAtOnce(state, io, by, speedOf(state, by), source.id);
     const options = blows(state, by, target);
     if (options.length === 0) return;
-    const choice = yield* choose<Choice, AskKind>({ seat, kind: 'pick', rule: 'D2-ASTEP-04', options });
+    const choice = yield* choose<Choice, AskKind>({ seat, kind: 'pick', rule: 'D2-ASTEP-04', about: by, options });
     const weapon = weaponsOf(state, by).find(({ id }) => choice.do === 'attack' && id === choice.weapon);
     if (choice.do === 'attack' && weapon !== undefined)
       yield* attackWith(state, io, { by, weapon, targets: [{ figure: target, cell: choice.cell }], source: source.id });

@@ -25,6 +25,7 @@ export const shareAction: DescentWord<ShareAction> = {
         seat: overlordSeat(state),
         kind: 'pick',
         rule: 'D2C-PLOT-17',
+        about: at.source.id,
         options: left.map(figure => ({ do: 'pick', figure })),
       });
       const id = choice.do === 'pick' ? choice.figure : (left[0] ?? '');

@@ -25,6 +25,7 @@ export const shareDamage: DescentWord<ShareDamage> = {
       seat,
       kind: 'how-much',
       rule: 'D2C-PLOT-18',
+      about: at.source.id,
       options: Array.from({ length: most }, (_, i) => ({ do: 'number', n: i + 1 })),
     });
     const n = lessen(state, about.figure ?? '', amount.do === 'number' ? amount.n : 1);
@@ -34,6 +35,7 @@ export const shareDamage: DescentWord<ShareDamage> = {
         seat,
         kind: 'pick',
         rule: 'D2C-PLOT-18',
+        about: at.source.id,
         options: others(at).map(figure => ({ do: 'pick', figure })),
       });
       if (choice.do === 'pick') shares.set(choice.figure, (shares.get(choice.figure) ?? 0) + 1);

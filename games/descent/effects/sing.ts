@@ -51,6 +51,7 @@ export const bothSongs: DescentWord<BothSongs> = {
       seat: at.seat,
       kind: 'which',
       rule: 'D2-TOK-28',
+      about: at.source.id,
       options: cards.map(card => ({ do: 'card', card })),
     });
     own.on = choice.do === 'card' ? choice.card : (cards[0] ?? null);

@@ -51,6 +51,7 @@ export const skid: DescentWord<Skid> = {
         seat: overlordSeat(state),
         kind: 'one-of',
         rule: 'D2C-OL-39',
+        about: source.id,
         options: [
           { do: 'way', n: 0 },
           { do: 'way', n: 1 },

@@ -38,6 +38,7 @@ export const spendCard: DescentWord<SpendCard> = {
       seat: overlordSeat(state),
       kind: 'which',
       rule: 'D2-ABIL-08',
+      about: at.source.id,
       options: own.map(card => ({ do: 'card', card })),
       always: true,
     });

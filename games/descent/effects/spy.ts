@@ -12,7 +12,7 @@ export interface Spy {
 
 export const spy: DescentWord<Spy> = {
   can: ({ state }) => state.overlord.hand.length > 0,
-  *act({ state, io, on }) {
+  *act({ state, io, on, source }) {
     const [figure] = on;
     const hand = [...state.overlord.hand];
     if (figure === undefined || hand.length === 0) return;
@@ -28,6 +28,7 @@ export const spy: DescentWord<Spy> = {
       seat,
       kind: 'which',
       rule: 'D2-TRVGEN-08',
+      about: source.id,
       options: different(hand).map(card => ({ do: 'card', card })),
       always: true,
     });

@@ -13,7 +13,7 @@ export interface Stash {
 
 export const stash: DescentWord<Stash> = {
   can: ({ state }, { out }) => (out ? (state.plot?.under?.length ?? 0) : state.overlord.hand.length) > 0,
-  *act({ state, io }, { most = 0, out }) {
+  *act({ state, io, source }, { most = 0, out }) {
     const { plot, overlord } = state;
     if (plot === undefined) return;
     const seat = overlordSeat(state);
@@ -32,6 +32,7 @@ export const stash: DescentWord<Stash> = {
         seat,
         kind: 'which',
         rule: 'D2-ABIL-08',
+        about: source.id,
         options: [...different(overlord.hand).map((card): Choice => ({ do: 'card', card })), { do: 'done' }],
         always: true,
       });

@@ -64,6 +64,7 @@ function* makeRoom(at: Doing, familiar: string): Flow {
     seat: at.seat,
     kind: 'pick',
     rule: 'D2-FAM-04',
+    about: at.source.id,
     options: there.map(({ id }) => ({ do: 'pick', figure: id })),
   });
   remove(at.state, choice.do === 'pick' ? choice.figure : (there[0]?.id ?? ''));

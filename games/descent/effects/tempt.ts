@@ -21,6 +21,7 @@ export const tempt: DescentWord<Tempt> = {
       seat: overlordSeat(state),
       kind: 'how-much',
       rule: 'D2-ABIL-08',
+      about: source.id,
       options: Array.from({ length: Math.max(hero.damage, hero.fatigue) }, (_, i) => ({ do: 'number', n: i + 1 })),
     });
     const n = offered.do === 'number' ? offered.n : 1;
@@ -28,6 +29,7 @@ export const tempt: DescentWord<Tempt> = {
       seat: hero.seat,
       kind: 'whether',
       rule: 'D2-ABIL-01',
+      about: source.id,
       options: [{ do: 'yes' }, { do: 'no' }],
     });
     if (choice.do !== 'yes') {

@@ -76,6 +76,7 @@ export const test: DescentWord<TestAttribute> = {
         seat: chooser === 'overlord' ? overlordSeat(state) : seatOf(state, id),
         kind: 'attribute',
         rule: 'D2-ATTR-04',
+        about: at.source.id,
         options: options.map(one => ({ do: 'attribute', attribute: one })),
       });
       const chosen = choice.do === 'attribute' ? choice.attribute : (options[0] ?? 'might');
@@ -149,11 +150,12 @@ export const test: DescentWord<TestAttribute> = {
   },
 };
 
-function* wants({ state }: Doing, id: string): Flow<boolean> {
+function* wants({ state, source }: Doing, id: string): Flow<boolean> {
   const choice = yield* choose<Choice, AskKind>({
     seat: seatOf(state, id),
     kind: 'whether',
     rule: 'D2-ABIL-01',
+    about: source.id,
     options: [{ do: 'yes' }, { do: 'no' }],
   });
   return choice.do === 'yes';

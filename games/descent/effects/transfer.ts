@@ -26,6 +26,7 @@ export const transfer: DescentWord<Transfer> = {
       seat,
       kind: 'one-of',
       rule: 'D2C-HERO-47',
+      about: at.source.id,
       options: own.map(condition => ({ do: 'condition', condition })),
     });
     const condition = own.find(one => choice.do === 'condition' && choice.condition === one);

@@ -26,6 +26,7 @@ export const tutor: DescentWord<Tutor> = {
       seat: overlordSeat(state),
       kind: 'which',
       rule: 'D2-OLGEN-12',
+      about: at.source.id,
       options: found.map(card => ({ do: 'card', card })),
     });
     if (choice.do !== 'card') return;

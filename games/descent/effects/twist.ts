@@ -25,6 +25,7 @@ export const twist: DescentWord<Twist> = {
       seat,
       kind: 'one-of',
       rule: 'D2-COND-04',
+      about: at.source.id,
       options: options.map(one => ({ do: 'condition', condition: one })),
     });
     const other = options.find(one => choice.do === 'condition' && choice.condition === one) ?? options[0];

@@ -13,7 +13,7 @@ export interface Uncover {
 
 export const uncover: DescentWord<Uncover> = {
   can: ({ state }) => state.tokens.some(({ kind }) => kind === CHALLENGE),
-  *act({ state, io, on, seat }, { discard }) {
+  *act({ state, io, on, seat, source }, { discard }) {
     const [id] = on;
     const tokens = state.tokens.filter(({ kind }) => kind === CHALLENGE);
     if (id === undefined || tokens.length === 0) return;
@@ -21,6 +21,7 @@ export const uncover: DescentWord<Uncover> = {
       seat,
       kind: 'one-of',
       rule: 'D2-SECGEN-16',
+      about: source.id,
       options: tokens.map(({ id: token }) => ({ do: 'search', token })),
     });
     const token = choice.do === 'search' ? choice.token : (tokens[0]?.id ?? '');

@@ -26,6 +26,7 @@ export const unlearn: DescentWord<Unlearn> = {
         seat: at.seat,
         kind: 'which',
         rule: 'D2-XP-06',
+        about: at.source.id,
         options: [...bought(at).map((card): Choice => ({ do: 'card', card })), { do: 'done' }],
       });
       if (choice.do !== 'card') return;

@@ -25,6 +25,7 @@ export const waste: DescentWord<Waste> = {
         seat,
         kind: 'one-of',
         rule: 'D2-EXH-04',
+        about: source.id,
         options: [...new Set(cards.map(card => card.id))].map(card => ({ do: 'card', card })),
       });
       const chosen = cards.find(card => choice.do === 'card' && choice.card === card.id) ?? cards[0];

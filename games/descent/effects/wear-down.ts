@@ -19,6 +19,7 @@ export const wearDown: DescentWord<WearDown> = {
         seat,
         kind: 'how-much',
         rule: 'D2-ASTEP-28',
+        about: source.id,
         options: Array.from({ length: n }, (_, i) => ({ do: 'number', n: i + 1 })),
       });
       const taken = lessen(state, id, choice.do === 'number' ? choice.n : 1);

@@ -12,7 +12,7 @@ export interface Winnow {
 
 export const winnow: DescentWord<Winnow> = {
   can: ({ state }) => pileSize(state.overlord.deck) > 0,
-  *act({ state, io }, { n }) {
+  *act({ state, io, source }, { n }) {
     const { overlord } = state;
     const earlier = [...overlord.hand];
     drawCards(state, io, n);
@@ -24,6 +24,7 @@ export const winnow: DescentWord<Winnow> = {
       seat,
       kind: 'which',
       rule: 'D2-OLGEN-10',
+      about: source.id,
       options: different(drawn).map(card => ({ do: 'card', card })),
       always: true,
     });

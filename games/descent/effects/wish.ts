@@ -31,6 +31,7 @@ export const wish: DescentWord<Wish> = {
       seat,
       kind: 'one-of',
       rule: 'D2C-ITEM-23',
+      about: source.id,
       options: [{ do: 'card', card }, { do: 'pass' }],
     });
     if (choice.do !== 'card') {

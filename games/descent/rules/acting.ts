@@ -502,6 +502,7 @@ export function* secondTarget(state: State, id: FigureId, weapon: Weapon, first:
     seat: seatOf(state, id),
     kind: 'pick',
     rule: 'D2-ASTEP-05',
+    about: id,
     options: [
       ...others.map(({ figure, cell }): Choice => ({ do: 'attack', weapon: weapon.id, target: figure, cell })),
       { do: 'pass' },

@@ -226,7 +226,13 @@ export function* chooseAim(
     if (left.length === 0) break;
     const options: Choice[] = left.map(figure => ({ do: 'pick', figure }));
     if (may || chosen.length > 0) options.push({ do: 'done' });
-    const choice = yield* choose<Choice, AskKind>({ ...chooserOf(at, aim), kind: 'pick', rule: 'D2-TGT-13', options });
+    const choice = yield* choose<Choice, AskKind>({
+      ...chooserOf(at, aim),
+      kind: 'pick',
+      rule: 'D2-TGT-13',
+      about: at.source.id,
+      options,
+    });
     if (choice.do !== 'pick') break;
     chosen.push(choice.figure);
   }

@@ -68,7 +68,13 @@ export function* equipStep(state: State, io: Io, hero: Hero): Flow<boolean> {
   // Who has nothing lying face down has nothing to change.
   if (!hero.cards.some(({ id, worn }) => isItem(id) && itemOf(id).kind !== 'search-card' && !worn)) return false;
   options.push({ do: 'done' });
-  const choice = yield* choose<Choice, AskKind>({ seat: hero.seat, kind: 'equip', rule: 'D2-HTURN-04', options });
+  const choice = yield* choose<Choice, AskKind>({
+    seat: hero.seat,
+    kind: 'equip',
+    rule: 'D2-HTURN-04',
+    about: hero.id,
+    options,
+  });
   if (choice.do !== 'wear' && choice.do !== 'take-off') return false;
   const card = heroOf(state, hero.id).cards.find(
     one => one.id === choice.item && one.worn === (choice.do === 'take-off'),

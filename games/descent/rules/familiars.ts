@@ -30,6 +30,7 @@ export function* familiarStep(state: State, io: Io, turn: Turn): Flow<boolean> {
     seat: hero.seat,
     kind: 'familiars',
     rule: 'D2-HTURN-06',
+    about: hero.id,
     options: [
       ...ready.map(({ id }): Choice => ({ do: 'familiar', figure: id })),
       ...(following.length > 0 ? [] : [{ do: 'done' } as const]),

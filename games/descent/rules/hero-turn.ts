@@ -119,6 +119,7 @@ function* act(state: State, io: Io, turn: Turn, hero: Hero): Flow {
     seat: hero.seat,
     kind: 'turn',
     rule: 'D2-HTURN-09',
+    about: hero.id,
     options: () =>
       down
         ? [
@@ -188,6 +189,7 @@ function* restInstead(state: State, io: Io, hero: Hero): Flow {
     seat: hero.seat,
     kind: 'turn-end',
     rule: 'D2-TWO-05',
+    about: hero.id,
     options: [{ do: 'yes' }, { do: 'no' }],
   });
   if (choice.do === 'yes') yield* recoverDamage(state, io, hero.id, 2, 'two-heroes');

@@ -106,6 +106,7 @@ function* answersFirst(state: State, id: FigureId, cell: Cell, by: string): Flow
     seat: seatOf(state, id),
     kind: 'order',
     rule: 'D2-INT-13',
+    about: id,
     options: [
       { do: 'order', of: 'terrain' },
       { do: 'order', of: 'answers' },

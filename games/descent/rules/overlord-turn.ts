@@ -192,6 +192,7 @@ export function* figureTurn(state: State, io: Io, turn: Turn): Flow {
     ...(isAlly(state, id) ? together(state) : { seat: seatOf(state, id) }),
     kind: 'monster-turn',
     rule: 'D2-OTURN-05',
+    about: id,
     options: () =>
       looking(state, () => [
         ...(down === null ? actionsOf(state, io, turn) : [{ do: 'stand-up' } as const]),

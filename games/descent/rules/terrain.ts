@@ -38,6 +38,7 @@ function* crumble(state: State, io: Io, id: FigureId, cell: Cell): Flow {
     seat: seatOf(state, id),
     kind: 'attribute',
     rule: 'D2-TERR-33',
+    about: id,
     options: [{ do: 'attribute', attribute: 'knowledge' }, { do: 'attribute', attribute: 'awareness' }, { do: 'pass' }],
   });
   if (choice.do === 'attribute' && (yield* attributeTest(state, io, id, choice.attribute)).passed) return;

@@ -62,6 +62,7 @@ function* agrees(state: State, from: FigureId, item: CardId, to: FigureId): Flow
     seat: seatOf(state, from),
     kind: 'give-away',
     rule: 'D2-TRADE-09',
+    about: from,
     options: [{ do: 'give', item, to }, { do: 'no' }],
   });
   return choice.do === 'give';

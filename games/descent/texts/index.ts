@@ -1,5 +1,5 @@
 import type { Texts } from '@tafelrunde/engine';
-import { nameOf } from '../names.ts';
+import { aboutName } from '../names.ts';
 import type { Descent } from '../types.ts';
 import { asks } from './asks.ts';
 import { events } from './events.ts';
@@ -7,7 +7,7 @@ import { options } from './options.ts';
 
 export const texts: Texts<Descent> = {
   asks,
-  about: nameOf,
+  about: aboutName,
   options,
   events,
   outcomes: {

@@ -96,6 +96,7 @@ function* rollFirst(state: State, io: Io, attack: Attack, among: readonly Target
     seat,
     kind: 'roll-first',
     rule: 'D2C-HERO-59',
+    about: by,
     options: [{ do: 'yes' }, { do: 'no' }],
   });
   if (whether.do !== 'yes') return;
