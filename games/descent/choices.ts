@@ -1,7 +1,7 @@
 import type { Text } from '@tafelrunde/engine';
 import type { Surge } from './content/card.ts';
 import type { InfluenceToken } from './content/quest.ts';
-import type { Attribute, Condition, DieKind, ItemTrait } from './content/words.ts';
+import type { Attribute, Condition, DieKind, ItemTrait, TravelSymbol } from './content/words.ts';
 import type { BasicDeck, CardId, Cell, FigureId, GroupId, RolledDie, Side } from './state.ts';
 
 /** Everything anybody may decide. */
@@ -102,6 +102,8 @@ export type Choice =
   /** A card that lies face down in the shop. */
   | { readonly do: 'buy-blind'; readonly hero: FigureId }
   | { readonly do: 'trait'; readonly trait: ItemTrait }
+  /** A symbol of a travel card. */
+  | { readonly do: 'symbol'; readonly symbol: TravelSymbol }
   /** A hero takes up a challenge with a weapon of his. */
   | { readonly do: 'duel'; readonly hero: FigureId; readonly item: CardId }
   /** A basic deck of the overlord. */

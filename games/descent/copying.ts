@@ -55,6 +55,7 @@ export function copyState(state: State): State {
       tired: overlord.tired.slice(),
       played: overlord.played.slice(),
       ...(overlord.front !== undefined && { front: overlord.front.slice() }),
+      ...(overlord.kept !== undefined && { kept: overlord.kept.slice() }),
       ...(overlord.threat !== undefined && { threat: overlord.threat }),
       ...(overlord.foreseen && { foreseen: true }),
     },

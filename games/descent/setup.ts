@@ -153,6 +153,7 @@ function nextMatch(
     ...(rumors !== undefined && { rumors: rumorsFrom(rumors) }),
   };
   if (overlord.threat !== undefined) state.overlord.threat = overlord.threat;
+  if (overlord.kept !== undefined) state.overlord.kept = [...overlord.kept];
   state.heroes = heroes.map((hero, i) => heroFrom(hero, heroSeatAt(state, i)));
   state.gold = gold;
   if (ally !== undefined) state.ally = { of: ally.of, skills: [...ally.skills] };

@@ -374,6 +374,8 @@ export interface OverlordSide {
   played: string[];
   /** Cards that lie before him in this encounter and may be used: universal relics, summon cards (D2-RELGEN-16, D2-SERV-05). Left out where there are none. */
   front?: CardId[];
+  /** Travel cards he keeps; they lie before him too. */
+  kept?: CardId[];
   /** Threat tokens he has, where there are any (D2-RUMGEN-10). */
   threat?: number;
 }

@@ -35,6 +35,7 @@ import {
   HEROES,
   ITEMS,
   inPlay,
+  KEPT,
   LIEUTENANTS,
   MONSTERS,
   OVERLORD_CARDS,
@@ -79,6 +80,8 @@ export const classOf = (id: string): HeroClass => found(CLASSES, id, 'class');
 export const skillOf = (id: string): Skill => found(SKILLS, id, 'skill');
 /** A tainted card, face up. */
 export const isTaint = (id: string): boolean => Object.hasOwn(TAINTED, id);
+/** A travel card that somebody keeps. */
+export const isKept = (id: string): boolean => KEPT.has(id);
 export const isItem = (id: string): boolean => Object.hasOwn(ITEMS, id);
 export const itemOf = finder<Item>(ITEMS, 'item');
 export const abilityOf = finder<MonsterAbility>(ABILITIES, 'ability of monsters');
@@ -302,6 +305,7 @@ export {
   FAMILIARS,
   HEROES,
   inPlay,
+  KEPT,
   LIEUTENANTS,
   MONSTERS,
   OVERLORD_CARDS,

@@ -48,6 +48,9 @@ const tables: Tables = {
   rooms: {},
 };
 
+/** Which travel card somebody keeps, by the name of what it does for him. */
+export const KEPT = new Map<string, string>();
+
 /** In which boxes a component lies; it is in play with any of them. What is missing here belongs to the base game. */
 const boxesOf = new Map<string, BoxId[]>();
 
@@ -109,6 +112,12 @@ export function unpack(box: BoxId, content: BoxContent): void {
   for (const kind of KINDS_OF_CARDS) Object.assign(CARDS, content[kind] ?? {});
   // As whoever keeps it has it.
   for (const [id, { name, kept }] of Object.entries(content.rooms ?? {})) CARDS[id] = { name, ...kept };
+  for (const [id, events] of Object.entries(content.travel ?? {}))
+    for (const { name, kept } of Object.values(events)) {
+      if (kept === undefined) continue;
+      KEPT.set(kept.id, id);
+      CARDS[kept.id] = { name, ...kept };
+    }
 }
 
 /** The ids of a kind that are in play with these boxes: all of the base game, and what lies in one of them. */

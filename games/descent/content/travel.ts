@@ -1,17 +1,34 @@
 import type { Text } from '@tafelrunde/engine';
 import type { Aim } from '../effects/aim.ts';
 import type { Effect } from '../effects/effect.ts';
+import type { Card } from './card.ts';
 import type { TravelSymbol } from './words.ts';
 
 /** What happens at a stop of the journey; it works on all heroes unless it says something else. */
 export interface TravelEvent {
   readonly name: Text;
   readonly effects: readonly Effect[];
+  /** The travel card as whoever keeps it has it, by a name of its own: what it does lies with him until it says that it is discarded. */
+  readonly kept?: KeptEvent;
+}
+
+export interface KeptEvent extends Pick<Card, 'standing' | 'abilities'> {
+  readonly id: string;
 }
 
 export type TravelCard = Readonly<Partial<Record<TravelSymbol, TravelEvent>>>;
 
-const ONE: Aim = { who: 'hero', chooser: 'heroes', downToo: true };
+/** The same at whatever stop outside the city the card is drawn. */
+export const everywhere = (event: TravelEvent): TravelCard => ({
+  road: event,
+  plain: event,
+  forest: event,
+  mountain: event,
+  water: event,
+});
+
+/** One hero, as the heroes like. */
+export const ONE: Aim = { who: 'hero', chooser: 'heroes', downToo: true };
 const AMBUSH: TravelEvent = {
   name: { en: 'Ambush', de: 'Hinterhalt' },
   effects: [

@@ -45,6 +45,8 @@ export interface Aim {
   /** All of them instead of one that is chosen; up to so many different ones. */
   readonly each?: true;
   readonly upTo?: number;
+  /** No fewer than that, as far as there are so many. */
+  readonly exact?: true;
   /** The owner counts too. */
   readonly self?: true;
   /** Knocked-out heroes count too: its main effect is healing (D2-KO-24). */

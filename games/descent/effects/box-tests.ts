@@ -2,7 +2,7 @@
 import { type Lang, speak } from '@tafelrunde/engine';
 import { DICE } from '../content/dice.ts';
 import { cardOf, isItem, itemOf, monsterSheetOf } from '../content/index.ts';
-import type { Act } from '../content/words.ts';
+import type { Act, Attribute } from '../content/words.ts';
 import { resultOf, shieldsOf } from '../rules/attack/result.ts';
 import { tokensOn } from '../rules/class-tokens.ts';
 import { holds } from '../rules/holding.ts';
@@ -25,6 +25,7 @@ import {
   type Side,
   type State,
 } from '../state.ts';
+import { ATTRIBUTE_NAMES } from '../texts/names.ts';
 import { usedPotions } from './advise.ts';
 import type { BoxLore } from './box-lore.ts';
 import type { Test } from './tests.ts';
@@ -33,6 +34,12 @@ import type { About } from './word.ts';
 
 /** Tests of cards of the boxes. "It" is the figure it is asked of. */
 export type BoxTest =
+  /** No hero has more of this attribute. */
+  | { readonly is: 'highest'; readonly attribute: Attribute }
+  /** The overlord holds no more cards than there are heroes. */
+  | { readonly is: 'hand-fits' }
+  /** The table plays with rumors. */
+  | { readonly is: 'rumored' }
   | { readonly is: 'act'; readonly act: Act }
   /** Its health is so high at most; `rank`: that of the minions of its group. */
   | { readonly is: 'health-most'; readonly most: number; readonly rank?: 'minion' }
@@ -151,6 +158,14 @@ function isLost(state: State, card: string): boolean {
 
 function boxHolds(state: State, figure: FigureId, test: BoxTest, about: About, card: string): boolean {
   switch (test.is) {
+    case 'highest': {
+      const value = (id: FigureId): number => attributeOf(state, id, test.attribute) ?? 0;
+      return state.heroes.every(({ id }) => value(id) <= value(figure));
+    }
+    case 'hand-fits':
+      return state.overlord.hand.length <= state.size;
+    case 'rumored':
+      return state.campaign?.rumors !== undefined;
     case 'act':
       return state.act === test.act;
     case 'health-most':
@@ -234,6 +249,18 @@ const areaOf = (state: State, figure: FigureId): number => {
 function boxTestText(test: BoxTest, lang: Lang): string {
   const t = speak(lang);
   switch (test.is) {
+    case 'highest':
+      return t(
+        `no hero has more ${ATTRIBUTE_NAMES[test.attribute].en}`,
+        `kein Held mehr ${ATTRIBUTE_NAMES[test.attribute].de} hat`,
+      );
+    case 'hand-fits':
+      return t(
+        'the overlord holds no more cards than there are heroes',
+        'der Overlord nicht mehr Karten hält, als es Helden gibt',
+      );
+    case 'rumored':
+      return t('there are rumors', 'es Gerüchte gibt');
     case 'act':
       return t(`act ${'I'.repeat(test.act)} is played`, `Akt ${'I'.repeat(test.act)} gespielt wird`);
     case 'health-most':

@@ -4,6 +4,7 @@ import type { Descent } from '../types.ts';
 import { addKey } from './add-key.ts';
 import { advise, restorePotion, seekFind } from './advise.ts';
 import { afterwards } from './afterwards.ts';
+import { anotherEvent } from './another-event.ts';
 import { asMaster } from './as-master.ts';
 import { attach, lift, relay } from './attach.ts';
 import { bareHand } from './bare-hand.ts';
@@ -19,6 +20,7 @@ import { burrow } from './burrow.ts';
 import { bury } from './bury.ts';
 import { buryFind } from './bury-find.ts';
 import { byOne } from './by-one.ts';
+import { byOverlord, headCount } from './by-overlord.ts';
 import { call } from './call.ts';
 import { callAgent } from './call-agent.ts';
 import { callBack } from './call-back.ts';
@@ -76,10 +78,13 @@ import { imitate } from './imitate.ts';
 import { inPerson } from './in-person.ts';
 import { inTurn } from './in-turn.ts';
 import { influence } from './influence.ts';
+import { freshHand, inspect, purge } from './inspect.ts';
 import { investigate } from './investigate.ts';
+import { keepEvent, toBox } from './keep-event.ts';
 import { keepRoom } from './keep-room.ts';
 import { kin } from './kin.ts';
 import { lastStand } from './last-stand.ts';
+import { layWares } from './lay-wares.ts';
 import { leap } from './leap.ts';
 import { leaveBehind } from './leave-behind.ts';
 import { lendShield, reclaim } from './lend-shield.ts';
@@ -112,6 +117,7 @@ import { pin } from './pin.ts';
 import { ponder } from './ponder.ts';
 import { possess, release } from './possess.ts';
 import { proof } from './proof.ts';
+import { fetch, purse, toll, ware } from './purse.ts';
 import { drawAgain, giveUp, putBack } from './put-back.ts';
 import { quake } from './quake.ts';
 import { rampage } from './rampage.ts';
@@ -144,6 +150,7 @@ import { shareAction } from './share-action.ts';
 import { shareDamage } from './share-damage.ts';
 import { shareUse } from './share-use.ts';
 import { market } from './shop-cards.ts';
+import { shot } from './shot.ts';
 import { sicken } from './sicken.ts';
 import { sift } from './sift.ts';
 import { bothSongs, sing } from './sing.ts';
@@ -196,6 +203,20 @@ import { wish } from './wish.ts';
 import type { Doing, Scribe } from './word.ts';
 
 export const BOX_WORDS = {
+  'keep-event': keepEvent,
+  'to-box': toBox,
+  'by-overlord': byOverlord,
+  'head-count': headCount,
+  purse,
+  toll,
+  ware,
+  fetch,
+  'another-event': anotherEvent,
+  inspect,
+  'fresh-hand': freshHand,
+  purge,
+  shot,
+  'lay-wares': layWares,
   imitate,
   'set-aside': setAside,
   'carry-here': carryHere,

@@ -9,6 +9,7 @@ import type { Advise, RestorePotion, SeekFind } from './advise.ts';
 import type { Affect } from './affect.ts';
 import type { Afterwards } from './afterwards.ts';
 import type { Aimed } from './aimed.ts';
+import type { AnotherEvent } from './another-event.ts';
 import type { Arrive } from './arrive.ts';
 import type { AsMaster } from './as-master.ts';
 import type { Attach, Lift, Relay } from './attach.ts';
@@ -32,6 +33,7 @@ import type { Burrow } from './burrow.ts';
 import type { Bury } from './bury.ts';
 import type { BuryFind } from './bury-find.ts';
 import type { ByOne } from './by-one.ts';
+import type { ByOverlord, HeadCount } from './by-overlord.ts';
 import type { Call } from './call.ts';
 import type { CallAgent } from './call-agent.ts';
 import type { CallBack } from './call-back.ts';
@@ -119,14 +121,17 @@ import type { InPerson } from './in-person.ts';
 import type { InTurn } from './in-turn.ts';
 import type { Inflict } from './inflict.ts';
 import type { RevealInfluence } from './influence.ts';
+import type { FreshHand, Inspect, Purge } from './inspect.ts';
 import type { Interrupt } from './interrupt.ts';
 import type { Investigate } from './investigate.ts';
+import type { KeepEvent, ToBox } from './keep-event.ts';
 import type { KeepRoom } from './keep-room.ts';
 import type { Kin } from './kin.ts';
 import type { Last } from './last.ts';
 import type { LastStand } from './last-stand.ts';
 import type { Later } from './later.ts';
 import type { Lay } from './lay.ts';
+import type { LayWares } from './lay-wares.ts';
 import type { Leap } from './leap.ts';
 import type { LeaveBehind } from './leave-behind.ts';
 import type { LendShield, Reclaim } from './lend-shield.ts';
@@ -172,6 +177,7 @@ import type { AddDice } from './pool.ts';
 import type { Possess, Release } from './possess.ts';
 import type { Promote } from './promote.ts';
 import type { Proof } from './proof.ts';
+import type { Fetch, Purse, Toll, Ware } from './purse.ts';
 import type { DrawAgain, GiveUp, PutBack } from './put-back.ts';
 import type { Quake } from './quake.ts';
 import type { Rampage } from './rampage.ts';
@@ -220,6 +226,7 @@ import type { ReplaceShields } from './shields.ts';
 import type { ShiftDamage } from './shift-damage.ts';
 import type { Market } from './shop-cards.ts';
 import type { Shortcut } from './shortcut.ts';
+import type { Shot } from './shot.ts';
 import type { Sicken } from './sicken.ts';
 import type { Sift } from './sift.ts';
 import type { BothSongs, Sing } from './sing.ts';
@@ -293,6 +300,20 @@ import type { Wish } from './wish.ts';
 
 /** Everything a card can do: one word each. */
 export type Effect =
+  | KeepEvent
+  | ToBox
+  | ByOverlord
+  | HeadCount
+  | Purse
+  | Toll
+  | Ware
+  | Fetch
+  | AnotherEvent
+  | Inspect
+  | FreshHand
+  | Purge
+  | Shot
+  | LayWares
   | Imitate
   | SetAside
   | CarryHere

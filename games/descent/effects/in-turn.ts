@@ -19,8 +19,13 @@ export interface InTurn {
 export const inTurn: DescentWord<InTurn> = {
   can: (at, { aim }) => candidates(at, aim).length > 0,
   *act(at, { aim, effects, owner }) {
+    // Who decides for himself decides alone.
+    const { also: _, ...alone } = at;
     for (const id of yield* chooseAim(at, { ...aim, each: true }))
-      yield* vocabulary.carryOut({ ...at, on: [id], seat: owner ? at.seat : seatOf(at.state, id) }, effects);
+      yield* vocabulary.carryOut(
+        owner ? { ...at, on: [id] } : { ...alone, on: [id], seat: seatOf(at.state, id) },
+        effects,
+      );
   },
   say: ({ aim, effects }, scribe) =>
     `${capital(aimText({ ...aim, each: true }, scribe.lang))}, ${speak(scribe.lang)('one by one', 'nacheinander')}: ${vocabulary.sentences(effects, scribe).join(' ')}`,

@@ -21,6 +21,7 @@ export type Until =
   | 'overlord-turn-end'
   | 'round-end'
   | 'encounter-end'
+  | 'travel-over'
   /** Until the plot card it stands on is refreshed. */
   | 'refreshed'
   | 'quest-end';
@@ -53,6 +54,7 @@ const UNTIL: Readonly<Record<Until, Text>> = {
   'round-end': { en: 'This round', de: 'In dieser Runde' },
   'quest-end': { en: 'For this quest', de: 'Für dieses Abenteuer' },
   refreshed: { en: 'Until this card is refreshed', de: 'Bis diese Karte wieder bereit ist' },
+  'travel-over': { en: 'Until the end of the journey', de: 'Bis zum Ende der Reise' },
   'encounter-end': { en: 'For this encounter', de: 'Für diese Szene' },
 };
 

@@ -71,6 +71,7 @@ export type PermitName =
   | 'lent-weapon'
   | 'rolls-first'
   | 'free-skill'
+  | 'tireless'
   | 'light-arms';
 
 export interface Permit {
@@ -250,6 +251,7 @@ const TEXTS: Readonly<Record<PermitName, Text>> = {
     en: 'You may roll your attack dice before you name the target.',
     de: 'Du darfst deine Angriffswürfel werfen, bevor du das Ziel nennst.',
   },
+  tireless: { en: 'Skills cost no fatigue.', de: 'Fertigkeiten kosten keine Erschöpfung.' },
   'free-skill': {
     en: 'Once per turn you may use a skill that costs 1 fatigue without suffering it.',
     de: 'Einmal je Zug darfst du eine Fertigkeit, die 1 Erschöpfung kostet, einsetzen, ohne sie zu erleiden.',

@@ -1,18 +1,19 @@
 import { choose, different, speak } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
-import { discardFromHand } from '../rules/overlord-cards.ts';
+import { discardFromHand, drawCards } from '../rules/overlord-cards.ts';
 import { announce } from '../rules/window.ts';
 import { seatOf } from '../state.ts';
 import type { DescentWord } from './word.ts';
 
-/** The player of the figure sees the overlord's hand and discards a card of it. */
+/** The player of the figure sees the overlord's hand and discards a card of it; `replaced`: another one is drawn for it. */
 export interface Spy {
   readonly do: 'spy';
+  readonly replaced?: true;
 }
 
 export const spy: DescentWord<Spy> = {
   can: ({ state }) => state.overlord.hand.length > 0,
-  *act({ state, io, on, source }) {
+  *act({ state, io, on, source }, { replaced }) {
     const [figure] = on;
     const hand = [...state.overlord.hand];
     if (figure === undefined || hand.length === 0) return;
@@ -34,11 +35,15 @@ export const spy: DescentWord<Spy> = {
     });
     if (choice.do !== 'card') return;
     discardFromHand(state, io, choice.card);
+    if (replaced) drawCards(state, io, 1);
     yield* announce(state, io, 'hand-touched', { figure });
   },
-  say: (_, { lang }) =>
-    speak(lang)(
+  say({ replaced }, { lang }) {
+    const t = speak(lang);
+    const text = t(
       "Looks at the overlord's hand and discards a card of it.",
       'Sieht die Hand des Overlords an und wirft eine Karte davon ab.',
-    ),
+    );
+    return replaced ? `${text} ${t('The overlord draws another one.', 'Der Overlord zieht eine neue.')}` : text;
+  },
 };

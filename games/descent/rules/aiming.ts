@@ -217,7 +217,7 @@ export function* chooseAim(
   fits: (id: FigureId) => boolean = () => true,
 ): Flow<readonly FigureId[]> {
   const found = candidates(at, aim).filter(fits);
-  const { each, upTo = 1, may, who } = aim;
+  const { each, upTo = 1, may, who, exact } = aim;
   const isNamed = namedBy(at, aim) !== null;
   if (each || (isNamed && who !== 'affected' && upTo === 1 && found.length <= 1) || found.length === 0) return found;
   const chosen: FigureId[] = [];
@@ -225,7 +225,7 @@ export function* chooseAim(
     const left = found.filter(id => !chosen.includes(id));
     if (left.length === 0) break;
     const options: Choice[] = left.map(figure => ({ do: 'pick', figure }));
-    if (may || chosen.length > 0) options.push({ do: 'done' });
+    if (chosen.length > 0 ? !exact : may) options.push({ do: 'done' });
     const choice = yield* choose<Choice, AskKind>({
       ...chooserOf(at, aim),
       kind: 'pick',

@@ -7,6 +7,7 @@ import {
   figureRuleOf,
   heroSheetOf,
   isItem,
+  isKept,
   itemOf,
   monsterCardOf,
   ROOMS,
@@ -113,7 +114,9 @@ const kindOf = (id: string): Source['by'] =>
       ? 'skill'
       : Object.hasOwn(ROOMS, id)
         ? 'secret-room'
-        : 'rule';
+        : isKept(id)
+          ? 'travel'
+          : 'rule';
 
 /** The abilities of a monster: those printed on its card, its relic, its conditions. */
 export function abilitiesOfMonster(state: State, monster: Monster): Held[] {
@@ -209,7 +212,7 @@ function inForceAt(state: State, { kind, owner, among, number, id, card, at }: P
     return { id, by: kindOf(id), card, owner, inPlay, tired: inPlay.tired };
   }
   if (kind === 'front') {
-    const by = isItem(id) ? 'relic' : 'overlord-card';
+    const by = isItem(id) ? 'relic' : isKept(id) ? 'travel' : 'overlord-card';
     return { id, by, card, owner, inPlay: null, tired: state.overlord.tired.includes(id) };
   }
   if (kind === 'quest') return { id, by: 'quest', card, owner, inPlay: null, tired: false };

@@ -23,7 +23,7 @@ import type { Flow, Io } from '../types.ts';
 import { candidates, chooseAim } from './aiming.ts';
 import { loseTokens, tokensOn } from './class-tokens.ts';
 import { suffer, tire } from './damage.ts';
-import { NOBODY } from './front.ts';
+import { discardKept, NOBODY } from './front.ts';
 import { holds } from './holding.ts';
 import { actingId, type Held, inForce, isPermitted } from './in-force.ts';
 import { strainOf } from './marred.ts';
@@ -79,6 +79,7 @@ function isPayable(state: State, io: Io, held: Held, { cost = {} }: Ability, abo
     fatigue !== undefined &&
     isHero(state, owner) &&
     !mayBeFree(state, held, cost) &&
+    !isTireless(state, held) &&
     freshness(state, heroOf(state, owner)) <
       fatigueFor(doingFor(state, io, held, about, 1), fatigue) + strainOf(state, owner, inPlay).fatigue
   )
@@ -102,6 +103,10 @@ const mayBeFree = (state: State, { by, owner }: Held, { fatigue }: Cost): boolea
   fatigue === 1 &&
   isPermitted(state, owner, 'free-skill') &&
   !state.used.turn.includes(freeSkill(owner));
+
+/** Something lets his skills cost no fatigue at all. */
+const isTireless = (state: State, { by, owner }: Held): boolean =>
+  by === 'skill' && isPermitted(state, owner, 'tireless');
 
 /** Whether this is that skill; it is where the fatigue could not be suffered. */
 function* isFree(state: State, held: Held, cost: Cost): Flow<boolean> {
@@ -194,7 +199,7 @@ export function* use(
   // What the quest does by itself, its effects tell.
   if (held.by !== 'quest' && held.by !== 'plot-card')
     io.tell?.({ kind: 'used', by: held.owner, card: held.id, source: held.by, rule: 'D2-ABIL-08' });
-  if (fatigue !== undefined && !(yield* isFree(state, held, ability.cost ?? {})))
+  if (fatigue !== undefined && !isTireless(state, held) && !(yield* isFree(state, held, ability.cost ?? {})))
     yield* tire(state, io, held.owner, fatigueFor(at, fatigue) + strainOf(state, held.owner, held.inPlay).fatigue, {
       by: held.id,
       willing: true,
@@ -210,7 +215,7 @@ export function* use(
     const hero = heroOf(state, held.owner);
     hero.cards.splice(hero.cards.indexOf(held.inPlay), 1);
     if (held.by === 'secret-room') state.rooms?.out.push(held.id);
-  }
+  } else if (discard && held.by === 'travel') discardKept(state, held.id);
   if (held.by === 'search-card' && (yield* isThwarted(state, io, held))) return;
   const id = actingId(held);
   state.acting.push(id);

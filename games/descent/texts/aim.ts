@@ -28,7 +28,7 @@ const WHO: Readonly<Record<Aim['who'], readonly [string, string, string, string]
 
 /** "each hero within 3 spaces, you too". */
 export function aimText(
-  { who, within, adjacent, sight, each, upTo, self, if: test, ofGroup, another, from, notThat }: Aim,
+  { who, within, adjacent, sight, each, upTo, self, if: test, ofGroup, another, from, notThat, exact }: Aim,
   lang: Lang,
 ): string {
   const t = speak(lang);
@@ -37,7 +37,11 @@ export function aimText(
   const of = from === 'targets' ? ' of a target' : from === 'familiar' ? ' of your familiar' : '';
   const von = from === 'targets' ? 'von einem Ziel ' : from === 'familiar' ? 'von deinem Begleiter ' : '';
   return [
-    upTo === undefined || upTo === 1 ? name : t(`up to ${upTo} of: ${all}`, `bis zu ${upTo} von: ${alle}`),
+    upTo === undefined || upTo === 1
+      ? name
+      : exact
+        ? t(`${upTo} of: ${all}`, `${upTo} von: ${alle}`)
+        : t(`up to ${upTo} of: ${all}`, `bis zu ${upTo} von: ${alle}`),
     ...(another ? [t('another one', 'eine weitere')] : []),
     ...(adjacent ? [t('adjacent', 'angrenzend')] : []),
     ...(within === undefined ? [] : [t(`within ${within} spaces${of}`, `höchstens ${within} Felder ${von}entfernt`)]),

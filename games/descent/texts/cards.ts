@@ -400,6 +400,10 @@ const CONDITION_RULES: Readonly<Record<Condition, Text>> = {
   weakened: { en: '', de: '' },
 };
 
+/** A travel card as whoever keeps it has it. */
+export const keptText = (card: Card, lang: Lang): string =>
+  joined(speak(lang)('Whoever keeps this travel card:', 'Wer diese Reisekarte behält:'), cardText(card, lang));
+
 /** A tainted card: what they all say, and what this one says besides (D2-TNTGEN-04). */
 export const taintText = (card: Card, lang: Lang): string =>
   joined(

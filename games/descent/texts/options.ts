@@ -19,6 +19,7 @@ import {
   TRAIT_NAMES,
 } from './names.ts';
 import { cityActionText, eventWayText } from './road.ts';
+import { TRAVEL_NAMES } from './travel.ts';
 
 type Options = Texts<Descent>['options'];
 const both = (en: string, de: string) => ({ en, de });
@@ -232,6 +233,7 @@ export const options: Options = {
     en: c => `${nameOf(c.hero, 'en')} duels with ${cardName(c.item, 'en')}`,
     de: c => `${nameOf(c.hero, 'de')} ficht mit: ${cardName(c.item, 'de')}`,
   },
+  symbol: { en: c => capital(TRAVEL_NAMES[c.symbol].en), de: c => capital(TRAVEL_NAMES[c.symbol].de) },
   trait: { en: c => capital(TRAIT_NAMES[c.trait].en), de: c => capital(TRAIT_NAMES[c.trait].de) },
   'leave-out': { en: c => `Leave out ${cardName(c.card, 'en')}`, de: c => `${cardName(c.card, 'de')} weglassen` },
   'give-back': {

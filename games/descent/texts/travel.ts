@@ -2,6 +2,7 @@ import { type Lang, speak, type Text } from '@tafelrunde/engine';
 import { eventOf } from '../content/index.ts';
 import type { TravelSymbol } from '../content/words.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
+import { keptText } from './cards.ts';
 
 const SYMBOLS: Readonly<Record<TravelSymbol, Text>> = {
   road: { en: 'On the road', de: 'Auf der Straße' },
@@ -29,12 +30,18 @@ export const TRAVEL_NAMES: Readonly<Record<TravelSymbol, Text>> = {
   hazard: { en: 'Ynfernael', de: 'Ynfernael' },
 };
 
+/** These say themselves whom they are about. */
+const NAMES_WHOM: readonly string[] = ['aimed', 'by-overlord', 'toll', 'shot'];
+
 /** "In the forest: Webs. Each hero: Tests awareness. Failed: Becomes poisoned." */
 export function travelText(card: string, symbol: TravelSymbol, lang: Lang): string {
   const where = SYMBOLS[symbol][lang];
   const event = eventOf(card, symbol);
   const t = speak(lang);
   if (event === undefined) return t(`${where}: a quiet day.`, `${where}: ein ruhiger Tag.`);
-  const says = vocabulary.sentences(event.effects, { lang, on: 'each' }).join(' ');
-  return `${where}: ${event.name[lang]}. ${t('Each hero', 'Jeder Held')}: ${says}`;
+  const { name, effects, kept } = event;
+  const says = vocabulary.sentences(effects, { lang, on: 'each' }).join(' ');
+  const whom = NAMES_WHOM.includes(effects[0]?.do ?? '') ? '' : `${t('Each hero', 'Jeder Held')}: `;
+  const later = kept === undefined ? '' : ` ${keptText({ name, ...kept }, lang)}`;
+  return `${where}: ${name[lang]}. ${whom}${says}${later}`;
 }

@@ -11,8 +11,10 @@ import {
   HEROES,
   inPlay,
   isItem,
+  isKept,
   isQuest,
   itemOf,
+  KEPT,
   OVERLORD_CARDS,
   PLOT_DECKS,
   ROOMS,
@@ -64,6 +66,8 @@ export interface Ledger {
     /** Corrupt citizens; left out where he has none. */
     readonly citizens?: readonly CardId[];
     readonly threat?: number;
+    /** Travel cards he keeps. */
+    readonly kept?: readonly CardId[];
     /** His plot deck, where he has chosen one (D2-PLGEN-01). */
     readonly plot?: LedgerPlot;
   };
@@ -108,7 +112,7 @@ export interface LedgerHero {
   readonly items: readonly { readonly id: CardId; readonly worn: boolean }[];
   /** Fortune tokens, which may still be spent in the shopping step (D2-PLGEN-21). */
   readonly fortune?: number;
-  /** Cards of secret rooms that outlast the quest, and how often they still serve (D2-SECGEN-21). */
+  /** Cards of secret rooms that outlast the quest, and how often they still serve (D2-SECGEN-21); travel cards he keeps. */
   readonly rewards?: readonly { readonly id: CardId; readonly uses?: number }[];
 }
 
@@ -140,6 +144,7 @@ export function ledgerAfter(before: Ledger, state: State): { readonly ledger: Le
       relics: [...state.overlord.relics],
       ...(state.overlord.citizens !== undefined && { citizens: [...state.overlord.citizens] }),
       ...(state.overlord.threat !== undefined && { threat: state.overlord.threat }),
+      ...(state.overlord.kept !== undefined && { kept: [...state.overlord.kept] }),
       ...(state.plot !== undefined && { plot: plotAfter(state.plot, winner, news) }),
     },
     ...(state.campaign?.gone !== undefined && { gone: state.campaign.gone }),
@@ -200,7 +205,7 @@ function rumorsAfter(rumors: Rumors, card: CardId | null, side: Side, news: Text
 
 const rewardsOf = ({ cards, marks }: Hero): NonNullable<LedgerHero['rewards']> =>
   cards
-    .filter(({ id }) => ROOMS[id]?.lasting)
+    .filter(({ id }) => ROOMS[id]?.lasting || isKept(id))
     .map(({ id }) => ({ id, ...(marks[id] !== undefined && { uses: marks[id] }) }));
 
 export const heroAfter = (hero: Hero, more = 1): LedgerHero => ({
@@ -340,11 +345,12 @@ export function readLedger(carried: Plain): Ledger {
   const side = isFields(overlord) && overlord.basic === undefined ? { ...overlord, basic: 'basic' } : overlord;
   // Most campaigns know no plot deck.
   const { plot, ...rest } = isFields(side) ? side : { plot: undefined };
-  const { citizens, threat } = isFields(side) ? side : {};
+  const { citizens, threat, kept } = isFields(side) ? side : {};
   const own = fields(isFields(side) ? rest : side, 'overlord', [
     ...(['xp', 'basic', 'bought', 'relics'] as const),
     ...(citizens === undefined ? [] : ['citizens' as const]),
     ...(threat === undefined ? [] : ['threat' as const]),
+    ...(kept === undefined ? [] : ['kept' as const]),
   ]);
   const id = oneOf(campaign, 'campaign', [...Object.keys(CAMPAIGNS), ...Object.keys(ROADS)]);
   const ledger: Ledger = {
@@ -361,6 +367,9 @@ export function readLedger(carried: Plain): Ledger {
       ),
       relics: list(own.relics, 'overlord.relics').map((relic, i) => oneOf(relic, `overlord.relics.${i}`, darkNames())),
       ...(threat !== undefined && { threat: count(threat, 'overlord.threat') }),
+      ...(kept !== undefined && {
+        kept: list(kept, 'overlord.kept').map((card, i) => oneOf(card, `overlord.kept.${i}`, [...KEPT.keys()])),
+      }),
       ...(citizens !== undefined && {
         citizens: list(citizens, 'overlord.citizens').map((card, i) =>
           oneOf(card, `overlord.citizens.${i}`, Object.keys(CITIZENS)),
@@ -509,6 +518,6 @@ function readHero(value: Plain, i: number): LedgerHero {
 function readReward(value: Plain, where: string): NonNullable<LedgerHero['rewards']>[number] {
   const uses = isFields(value) ? value.uses : undefined;
   const { id } = fields(value, where, uses === undefined ? ['id'] : (['id', 'uses'] as const));
-  const lasting = Object.keys(ROOMS).filter(one => ROOMS[one]?.lasting);
+  const lasting = [...Object.keys(ROOMS).filter(one => ROOMS[one]?.lasting), ...KEPT.keys()];
   return { id: oneOf(id, `${where}.id`, lasting), ...(uses !== undefined && { uses: count(uses, `${where}.uses`) }) };
 }

@@ -1,3 +1,4 @@
+import { endAt } from '@tafelrunde/engine';
 import { campaignPlan } from '../../content/campaigns/index.ts';
 import { eventOf } from '../../content/index.ts';
 import { isRoad, roadPlan } from '../../content/legend/road.ts';
@@ -42,11 +43,20 @@ export function* travelStep(state: State, io: Io): Flow {
   if (journey.symbols.length < before) return;
   journey.symbols.shift();
   if (state.legend !== null) return yield* legendRules().roadEvent(state, io, journey, symbol);
-  const deck = isInCity(symbol) ? 'city' : 'travel';
-  const known = deck === 'travel' ? journey.ahead?.shift() : undefined;
+  yield* happens(state, io, drawEvent(state, io, isInCity(symbol) ? 'city' : 'travel'), symbol);
+}
+
+/** A card of the deck comes into sight, the one the overlord has put there if he has. */
+export function drawEvent(state: State, io: Io, deck: 'travel' | 'city' = 'travel'): string {
+  const known = deck === 'travel' ? state.journey?.ahead?.shift() : undefined;
   const card = known ?? io.chance.draw(travelDeck(state, deck));
-  journey.out.push(card);
+  state.journey?.out.push(card);
   io.reveal?.('all', { know: 'drawn', card });
+  return card;
+}
+
+/** What a card says of a symbol happens. */
+export function* happens(state: State, io: Io, card: string, symbol: TravelSymbol): Flow {
   const event = eventOf(card, symbol);
   if (event === undefined) {
     io.tell?.({ kind: 'travel', card, symbol, rule: 'D2-TRVGEN-07' });
@@ -83,6 +93,7 @@ function* arrive(state: State, io: Io): Flow {
     return;
   }
   state.journey = null;
+  endAt(state.lasting, 'travel-over');
   const { campaign } = state;
   if (campaign === null || isRoad(campaign.id)) return;
   const plan = campaignPlan(campaign.id);

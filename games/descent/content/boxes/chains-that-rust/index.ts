@@ -8,6 +8,7 @@ import { MONSTERS } from './monsters/index.ts';
 import { SOULBINDER } from './overlord/soulbinder.ts';
 import { RELIC_SIDES, RELICS } from './relics.ts';
 import { SERVANT_ABILITIES, SERVANTS } from './servants.ts';
+import { TRAVEL } from './travel.ts';
 
 export const CHAINS_THAT_RUST: BoxContent = {
   classes: CLASSES,
@@ -20,4 +21,5 @@ export const CHAINS_THAT_RUST: BoxContent = {
   abilities: { ...ABILITIES, ...LIEUTENANT_ABILITIES, ...SERVANT_ABILITIES },
   lieutenants: LIEUTENANTS,
   tainted: RUST_TAINTS,
+  travel: TRAVEL,
 };

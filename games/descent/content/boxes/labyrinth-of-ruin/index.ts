@@ -11,6 +11,7 @@ import { BASIC_2 } from './overlord/basic-2.ts';
 import { REWARDS } from './overlord/rewards.ts';
 import { UNIVERSAL } from './overlord/universal.ts';
 import { RELICS } from './relics.ts';
+import { TRAVEL } from './travel.ts';
 
 export const LABYRINTH_OF_RUIN: BoxContent = {
   heroes: HEROES,
@@ -31,4 +32,5 @@ export const LABYRINTH_OF_RUIN: BoxContent = {
     'gauntlets-of-power': 'gauntlets-of-spite',
     'living-heart': 'fallen-heart',
   },
+  travel: TRAVEL,
 };

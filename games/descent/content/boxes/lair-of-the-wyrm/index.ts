@@ -12,6 +12,7 @@ import { REWARDS } from './overlord/rewards.ts';
 import { RELIC_SIDES, RELICS } from './relics.ts';
 import { RUMORS } from './rumors.ts';
 import { ROOMS } from './secret-rooms.ts';
+import { TRAVEL } from './travel.ts';
 
 export const LAIR_OF_THE_WYRM: BoxContent = {
   heroes: HEROES,
@@ -29,4 +30,5 @@ export const LAIR_OF_THE_WYRM: BoxContent = {
   relics: RELICS,
   relicSides: RELIC_SIDES,
   rumors: RUMORS,
+  travel: TRAVEL,
 };

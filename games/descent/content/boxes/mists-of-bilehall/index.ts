@@ -5,6 +5,7 @@ import { SHOP } from './items.ts';
 import { LIEUTENANT_ABILITIES, LIEUTENANTS } from './lieutenants.ts';
 import { MONSTERS } from './monsters/index.ts';
 import { RELIC_SIDES, RELICS } from './relics.ts';
+import { TRAVEL } from './travel.ts';
 
 export const MISTS_OF_BILEHALL: BoxContent = {
   shop: SHOP,
@@ -14,4 +15,5 @@ export const MISTS_OF_BILEHALL: BoxContent = {
   abilities: { ...ABILITIES, ...LIEUTENANT_ABILITIES },
   lieutenants: LIEUTENANTS,
   tainted: BILEHALL_TAINTS,
+  travel: TRAVEL,
 };
