@@ -22,6 +22,7 @@ import { isPermitted } from './in-force.ts';
 import { endFor } from './lasting.ts';
 import { looking } from './looking.ts';
 import { drawCards, isPlayable, mightHold, playCard } from './overlord-cards.ts';
+import { ownRelics, useRelic } from './own-relics.ts';
 import { isHeld, refreshPlot } from './plot.ts';
 import { ownPlots, usePlot } from './plot-answers.ts';
 import { raiseLieutenant } from './quest/lieutenants.ts';
@@ -83,6 +84,7 @@ function* chooseGroup(state: State, io: Io): Flow {
       ...people.map(({ id }): Choice => ({ do: 'familiar', figure: id })),
       ...ownCards(state, io, {}),
       ...ownPlots(state, io),
+      ...ownRelics(state, io),
     ],
     // Whether he is asked must not depend on what he holds.
     always: mightHold(state, 'overlord-own-turn'),
@@ -91,6 +93,8 @@ function* chooseGroup(state: State, io: Io): Flow {
   const running = state.overlordTurn;
   if (choice.do === 'play') return yield* playOwn(state, io, choice.card, {});
   if (choice.do === 'plot') return yield* usePlot(state, io, choice.card, choice.ability);
+  const relic = useRelic(state, io, choice);
+  if (relic !== null) return yield* relic;
   if (choice.do !== 'group' || running === null) return;
   running.group = choice.group;
   running.left = state.monsters
@@ -196,12 +200,20 @@ export function* figureTurn(state: State, io: Io, turn: Turn): Flow {
     options: () =>
       looking(state, () => [
         ...(down === null ? actionsOf(state, io, turn) : [{ do: 'stand-up' } as const]),
-        ...(isMonster ? [...ownCards(state, io, { figure: id }), ...ownPlots(state, io, { figure: id })] : []),
+        ...(isMonster
+          ? [
+              ...ownCards(state, io, { figure: id }),
+              ...ownPlots(state, io, { figure: id }),
+              ...ownRelics(state, io, { figure: id }),
+            ]
+          : []),
         { do: 'end' },
       ]),
     always: true,
   });
-  if (choice.do === 'end') turn.ended = true;
+  const relic = isMonster ? useRelic(state, io, choice, { figure: id }) : null;
+  if (relic !== null) yield* relic;
+  else if (choice.do === 'end') turn.ended = true;
   else if (choice.do === 'stand-up') yield* standUp(state, io, turn);
   else if (choice.do === 'play') yield* playOwn(state, io, choice.card, { figure: id });
   else if (choice.do === 'plot') yield* usePlot(state, io, choice.card, choice.ability, { figure: id });

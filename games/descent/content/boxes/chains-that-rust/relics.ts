@@ -46,7 +46,7 @@ export const RELICS: Readonly<Record<string, Item>> = {
     ...DARK,
     name: { en: 'Band of Foresight', de: 'Reif der Voraussicht' },
     borne: 'by-nobody',
-    abilities: [{ at: ['overlord-ready', 'group-done'], cost: { exhaust: true }, effects: [{ do: 'dig', most: 1 }] }],
+    abilities: [{ at: 'overlord-own-turn', cost: { exhaust: true }, effects: [{ do: 'dig', most: 1 }] }],
   },
   'robes-of-the-last': {
     ...RELIC,

@@ -18,7 +18,7 @@ export const RELICS: Readonly<Record<string, Item>> = {
     name: { en: 'Shadow Plotter', de: 'Schattenplaner' },
     abilities: [
       {
-        at: ['overlord-ready', 'group-done', 'own-turn'],
+        at: 'overlord-own-turn',
         cost: { exhaust: true },
         effects: [
           { do: 'winnow', n: 3 },

@@ -65,3 +65,18 @@ test('Band of Foresight: he names a type; the top card of his deck is his if it 
     expect(pileCards(t.state.overlord.deck).includes('tripwire')).toBe(false);
   }
 });
+
+test('Band of Foresight: he may wait until one monster of a group has been activated and the next has not', () => {
+  const t = turned('tripwire', state => {
+    monster(state, 'zombie', 'J3');
+  });
+  t.choose(t.offered('group:')[0] ?? '').choose('monster:zombie-1');
+  expect([t.kind, t.offered(`use:,${BAND},0`).length]).toEqual(['monster-turn', 1]);
+  t.choose(`use:,${BAND},0`).choose('way:0').choose('end');
+  // The other zombie is still to come, and the card is exhausted.
+  expect([t.state.turns[0]?.figure, t.state.overlord.tired, t.offered(`use:,${BAND},0`)]).toEqual([
+    'zombie-2',
+    [BAND],
+    [],
+  ]);
+});

@@ -1,7 +1,7 @@
 import { pileCards } from '@tafelrunde/engine';
 import { expect, test } from 'vitest';
 import { sideOfRelic } from '../../../content/relics.ts';
-import { card, damageOf, holds } from '../../positions.ts';
+import { card, damageOf, hero, holds, monster, raid } from '../../positions.ts';
 import { bearing, borne, GRISBAN, use } from './relic-positions.ts';
 
 const PLOTTER = 'shadow-plotter';
@@ -46,4 +46,22 @@ test('Shadow Plotter, turned: 3 cards are drawn, 1 is kept, 2 are discarded, and
   ]);
   expect([damageOf(t, 'splig'), t.offered(use(TURNED, 'splig'))]).toEqual([2, []]);
   expect(sideOfRelic(PLOTTER, 'overlord')).toBe(TURNED);
+});
+
+test('Shadow Plotter, turned: in the activation of any other monster too, and not while the lieutenant is off the map', () => {
+  const stirred = (there: boolean) =>
+    raid(state => {
+      hero(state, GRISBAN, 'berserker', 'F5');
+      holds(state, [], ['dash', 'frenzy', 'tripwire', 'pit-trap']);
+      const splig = monster(state, 'splig', 'G5');
+      splig.relic = TURNED;
+      if (!there) splig.cells = [];
+      monster(state, 'zombie', 'J8');
+      monster(state, 'zombie', 'J3');
+    }, 'zombie-1');
+  const t = stirred(true);
+  t.choose(use(TURNED, 'splig'));
+  t.choose(t.offered('card:')[0] ?? '');
+  expect([damageOf(t, 'splig'), t.state.overlord.hand.length, t.state.turns[0]?.figure]).toEqual([2, 2, 'zombie-1']);
+  expect(stirred(false).offered(use(TURNED, 'splig'))).toEqual([]);
 });
