@@ -1852,6 +1852,7 @@ export type DescentRuleId =
   | 'D2C-EXP-01'
   | 'D2C-EXP-02'
   | 'D2C-EXP-07'
+  | 'D2C-EXP-08'
   | 'D2C-EXP-03'
   | 'D2C-EXP-04'
   | 'D2C-EXP-05'
