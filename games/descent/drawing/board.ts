@@ -23,6 +23,7 @@ const TERRAIN: Readonly<Record<Exclude<Terrain, 'plain'>, { readonly sign: strin
   obstacle: { sign: '██', name: { en: 'obstacle', de: 'Hindernis' } },
   sludge: { sign: '≈≈', name: { en: 'sludge', de: 'Schlamm' } },
   hazard: { sign: '!!', name: { en: 'hazard', de: 'Gefahr' } },
+  chasm: { sign: '▓▓', name: { en: 'chasm', de: 'Abgrund' } },
   crumbling: { sign: '░░', name: { en: 'crumbling ground', de: 'zerfallender Boden' } },
 };
 

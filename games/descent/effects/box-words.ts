@@ -15,6 +15,7 @@ import { borrow } from './borrow.ts';
 import { borrowSurges } from './borrow-surges.ts';
 import { boxCard } from './box-card.ts';
 import { brand } from './brand.ts';
+import { breakOff } from './break-off.ts';
 import { bulk } from './bulk.ts';
 import { burrow } from './burrow.ts';
 import { bury } from './bury.ts';
@@ -203,6 +204,7 @@ import { wish } from './wish.ts';
 import type { Doing, Scribe } from './word.ts';
 
 export const BOX_WORDS = {
+  'break-off': breakOff,
   'keep-event': keepEvent,
   'to-box': toBox,
   'by-overlord': byOverlord,

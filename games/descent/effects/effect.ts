@@ -27,6 +27,7 @@ import type { Borrow } from './borrow.ts';
 import type { BorrowSurges } from './borrow-surges.ts';
 import type { BoxCard } from './box-card.ts';
 import type { Brand } from './brand.ts';
+import type { BreakOff } from './break-off.ts';
 import type { Breath } from './breath.ts';
 import type { Bulk } from './bulk.ts';
 import type { Burrow } from './burrow.ts';
@@ -300,6 +301,7 @@ import type { Wish } from './wish.ts';
 
 /** Everything a card can do: one word each. */
 export type Effect =
+  | BreakOff
   | KeepEvent
   | ToBox
   | ByOverlord

@@ -28,7 +28,7 @@ export function openRoom({ rooms }: Pick<State, 'rooms'>): { readonly id: CardId
   return { id: rooms.card, room: roomOf(rooms.card) };
 }
 
-const roomCells = (state: State): readonly Cell[] => (openRoom(state) === null ? [] : placeCells(state, ROOM));
+export const roomCells = (state: State): readonly Cell[] => (openRoom(state) === null ? [] : placeCells(state, ROOM));
 
 export const isInRoom = (state: State, id: FigureId): boolean => {
   const cells = roomCells(state);

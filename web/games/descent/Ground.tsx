@@ -109,6 +109,7 @@ const STROKES: Readonly<Record<Exclude<Terrain, 'plain' | 'obstacle'>, string>> 
   lava: 'M10 50q6-14 12-6 6-22 12-8 6-16 10 2 6-10 10 8M14 20q6-8 12 0M38 16q6-8 12 0',
   sludge: 'M8 20q10 10 20 0t20 0M14 40q8 8 18 0t22 2M20 54h6M44 28h5',
   hazard: 'M32 10L54 50H10zM32 24v14M32 43v3',
+  chasm: 'M0 0L64 64M64 0L0 64',
   crumbling: 'M6 30l14 4 6-12 10 16 8-8 14 6M22 34l-4 20M36 38l8 18M26 22l4-16',
 };
 

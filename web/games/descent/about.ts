@@ -140,6 +140,10 @@ const TERRAIN = {
     text: { en: 'Entering it costs 1 damage.', de: 'Wer es betritt, erleidet 1 Schaden.' },
     rule: 'D2-TERR-03',
   },
+  chasm: {
+    text: { en: 'Nothing is left here to stand on.', de: 'Hier ist nichts mehr, worauf man stehen könnte.' },
+    rule: 'D2C-QHOB-05',
+  },
   crumbling: { text: { en: 'The ground gives way.', de: 'Der Boden gibt nach.' }, rule: 'D2-TERR-32' },
 } as const satisfies Record<string, { text: { en: string; de: string }; rule: RuleId }>;
 

@@ -89,6 +89,7 @@ const WORDS = {
   obstacle: { en: 'obstacle', de: 'Hindernis' },
   sludge: { en: 'sludge', de: 'Schlamm' },
   hazard: { en: 'hazard', de: 'Gefahr' },
+  chasm: { en: 'chasm', de: 'Abgrund' },
   crumbling: { en: 'crumbling ground', de: 'zerfallender Boden' },
   played: { en: '{0} played', de: '{0} gespielt' },
   soFar: { en: 'The campaign so far', de: 'Die Kampagne bis hierher' },

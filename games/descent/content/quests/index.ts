@@ -20,6 +20,7 @@ import { THE_HUSHED_HAMLET } from './the-hushed-hamlet.ts';
 import { THE_OLD_WYRM } from './the-old-wyrm.ts';
 import { THE_PILGRIMS_STAIR } from './the-pilgrims-stair.ts';
 import { THE_SICK_SPRING } from './the-sick-spring.ts';
+import { THE_SINKING_CLOISTER } from './the-sinking-cloister.ts';
 import { THE_SLEEPING_HOARD } from './the-sleeping-hoard.ts';
 import { TOLL_AT_THE_FORD } from './toll-at-the-ford.ts';
 import { VILLAGE_OF_BOILS } from './village-of-boils.ts';
@@ -50,6 +51,7 @@ export const QUESTS: Readonly<Record<string, Quest>> = {
   'wings-over-the-manor': WINGS_OVER_THE_MANOR,
   'the-sick-spring': THE_SICK_SPRING,
   'the-pilgrims-stair': THE_PILGRIMS_STAIR,
+  'the-sinking-cloister': THE_SINKING_CLOISTER,
   'the-delve': THE_DELVE,
   ...ROAD_QUESTS,
   'practice-yard': PRACTICE_YARD,

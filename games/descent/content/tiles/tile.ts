@@ -48,9 +48,9 @@ export const PIECE_NAMES: Readonly<Record<Piece, Text>> = {
 
 /**
  * Terrain of a space (D2-TERR). Crumbling terrain is a token that hides what the tile shows; elevation lies on edges, see `Tile.edges`; old walls,
- * overgrowth and portcullises are set up like doors.
+ * overgrowth and portcullises are set up like doors. Where a tile was destroyed there is a chasm: no space any more.
  */
-export type Terrain = 'plain' | 'water' | 'pit' | 'lava' | 'obstacle' | 'sludge' | 'hazard' | 'crumbling';
+export type Terrain = 'plain' | 'water' | 'pit' | 'lava' | 'obstacle' | 'sludge' | 'hazard' | 'crumbling' | 'chasm';
 
 /** How terrain is drawn on tiles. */
 export const TERRAIN_SIGNS: Readonly<Record<string, Terrain>> = {

@@ -79,7 +79,10 @@ export class Ground {
     const walls: Wall[] = [...board.walls];
     for (const { number, kind, edges } of board.doors)
       if (isShut(doors[number])) for (const edge of edges) walls.push({ ...edge, kind: STANDS[kind] });
-    const gone = Array.from(board.isSpace, (open, cell) => (open === 1 ? -1 : cell)).filter(cell => cell >= 0);
+    // What was destroyed is no space any more, nor is what lies outside the tiles.
+    const gone = Array.from(board.isSpace, (open, cell) =>
+      open === 1 && ((all[cell] ?? 0) & TERRAIN_BITS.chasm) === 0 ? -1 : cell,
+    ).filter(cell => cell >= 0);
     this.grid = new SquareGrid({
       width: board.width,
       height: board.height,

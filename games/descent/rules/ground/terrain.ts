@@ -10,6 +10,7 @@ export const TERRAINS: readonly Exclude<Terrain, 'plain'>[] = [
   'hazard',
   'sludge',
   'water',
+  'chasm',
 ];
 
 /** By kind: its bit among the terrain of a space, as `Ground.terrain` holds it; plain spaces have none. */
@@ -22,8 +23,9 @@ export const TERRAIN_BITS: Readonly<Record<Terrain, number>> = {
   hazard: 16,
   sludge: 32,
   water: 64,
+  chasm: 128,
 };
-const ALL = 128;
+const ALL = 256;
 
 export const bitsOf = (terrains: Terrain | readonly Terrain[]): number =>
   typeof terrains === 'string'

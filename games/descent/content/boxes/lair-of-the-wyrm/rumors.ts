@@ -35,4 +35,10 @@ export const RUMORS: Readonly<Record<string, RumorCard>> = {
     act: 1,
     quest: { quest: 'the-sleeping-hoard', travel: ['road', 'road', 'road'] },
   },
+  'rumor-of-the-cloister': {
+    name: { en: 'Rumor of the Cloister', de: 'Das Gerücht vom Kloster' },
+    step: 'next-quest',
+    act: 1,
+    quest: { quest: 'the-sinking-cloister', travel: ['road', 'mountain', 'mountain'] },
+  },
 };
