@@ -11,7 +11,7 @@ export const THE_SINKING_CLOISTER: Quest = {
     de: 'Die Mönche haben ihre Schätze zurückgelassen. Sir Alric weiß, welche Balken das Haus tragen.',
   },
   boxes: ['LW'],
-  rewards: { gold: 50, overlordXp: 1 },
+  rewards: { gold: 50 },
   encounters: [
     {
       name: { en: 'Over the gorge', de: 'Über der Schlucht' },
@@ -32,7 +32,7 @@ export const THE_SINKING_CLOISTER: Quest = {
       ],
       search: { 2: ['cell', 'chest'], 3: ['cell', 'chest', 'reeds'], 4: ['cell', 'chest', 'reeds', 'apse'] },
       things: {
-        reliquary: { name: { en: 'Reliquary', de: 'Reliquiar' }, colour: 'white', carried: 'heroes', limit: 1 },
+        reliquary: { name: { en: 'Reliquary', de: 'Reliquiar' }, carried: 'heroes', limit: 1 },
       },
       tokens: [{ kind: 'reliquary', at: 'reliquaries' }],
       actions: {

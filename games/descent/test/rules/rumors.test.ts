@@ -40,6 +40,8 @@ const ended = (rumors: Parameters<typeof rumored>[0], quest: string, winner: Sid
   return ledgerAfter(before, over).ledger;
 };
 
+const CLOISTER = 'rumor-of-the-cloister';
+
 describe('the rumor deck', () => {
   test('D2-RUMGEN-02 it holds all rumor cards of what is in use, and no advanced quest', () => {
     const all = (boxes: readonly (typeof BOXES)[number][]) => {
@@ -47,7 +49,7 @@ describe('the rumor deck', () => {
       return [...hand, ...deck].sort();
     };
     expect(all([])).toEqual([]);
-    expect(all(['LW'])).toEqual(['a-dangerous-path', HOARD, 'unknown-treasures', 'valyndras-fury']);
+    expect(all(['LW'])).toEqual(['a-dangerous-path', CLOISTER, HOARD, 'unknown-treasures', 'valyndras-fury']);
     expect(all([...BOXES])).toEqual(Object.keys(RUMORS).sort());
     expect(all([...BOXES])).not.toContain(SPRING);
     expect(inPlay('advanced', ['TF'])).toEqual([SPRING]);
@@ -65,7 +67,7 @@ describe('the rumor deck', () => {
         newChance('begin'),
       ).campaign?.rumors;
     expect(begun(false)).toBeUndefined();
-    expect([begun(true)?.hand.length, begun(true)?.deck.length]).toEqual([3, 5]);
+    expect([begun(true)?.hand.length, begun(true)?.deck.length]).toEqual([3, 6]);
     const setting = descent.scenarios
       .find(({ id }) => id === PLAN.introduction)
       ?.settings.find(one => one.id === 'rumors');
@@ -177,6 +179,14 @@ describe('playing rumors', () => {
 });
 
 describe('quest cards', () => {
+  test('Rumor of the Cloister: its quest may be chosen, and the way there leads over a road and two mountains', () => {
+    const t = until(phase({ open: [CLOISTER] }), 'next-quest').choose('quest:the-sinking-cloister');
+    expect([t.state.quest, t.state.journey?.symbols]).toEqual([
+      'the-sinking-cloister',
+      ['road', 'mountain', 'mountain'],
+    ]);
+  });
+
   test('Rumor of the Hoard: D2-RUMGEN-09 D2-RUMGEN-10 it lies before the overlord and brings a threat token', () => {
     const t = until(phase({ hand: [HOARD] }), 'rumor');
     t.choose(`rumor:${HOARD}`);
