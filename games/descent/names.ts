@@ -46,10 +46,7 @@ export function cardName(id: string, lang: Lang): string {
   if (of === 'unarmed') return lang === 'en' ? 'bare hands' : 'bloße Hände';
   if (of.endsWith('-feat')) return `${nameOf(of.slice(0, -5), lang)}: ${lang === 'en' ? 'heroic feat' : 'Heldentat'}`;
   const stops = TRAVEL[of];
-  if (stops !== undefined)
-    return Object.values(stops)
-      .map(({ name }) => name[lang])
-      .join(' / ');
+  if (stops !== undefined) return [...new Set(Object.values(stops).map(({ name }) => name[lang]))].join(' / ');
   const [quest = '', , rule] = id.split('/');
   if (rule !== undefined && isQuest(quest))
     return `${questCardOf(quest).name[lang]}: ${lang === 'en' ? 'rule' : 'Regel'} ${Number(rule) + 1}`;

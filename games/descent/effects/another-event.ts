@@ -23,6 +23,7 @@ export const anotherEvent: DescentWord<AnotherEvent> = {
         seat: overlordSeat(state),
         kind: 'one-of',
         rule: 'D2-TRVGEN-08',
+        about: card,
         options: [
           ...left.map((symbol): Choice => ({ do: 'symbol', symbol })),
           ...(any ? [{ do: 'done' } as const] : []),

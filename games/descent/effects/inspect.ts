@@ -68,7 +68,7 @@ export interface Purge {
 
 export const purge: DescentWord<Purge> = {
   can: ({ state }) => pileSize(state.overlord.deck) > 0,
-  *act({ state, io, seat, also }, { n }) {
+  *act({ state, io, seat, also, source }, { n }) {
     const { overlord } = state;
     const seen = pileCards(overlord.deck).sort();
     for (const card of seen) io.reveal?.(heroSeats(state), { know: 'next', card });
@@ -79,6 +79,7 @@ export const purge: DescentWord<Purge> = {
         ...(also !== undefined && { also }),
         kind: 'which',
         rule: 'D2-TRVGEN-08',
+        about: source.id,
         options: different(seen).map(card => ({ do: 'card', card })),
         always: true,
       });

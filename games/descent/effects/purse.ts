@@ -31,7 +31,7 @@ export interface Toll {
 
 export const toll: DescentWord<Toll> = {
   *act(at, { gold, perHero, effects, otherwise = [] }) {
-    const { state, seat, also } = at;
+    const { state, seat, also, source } = at;
     const price = perHero ? gold * state.size : gold;
     const isPossible = state.gold >= price && (effects.length === 0 || vocabulary.usable(at, effects));
     const choice: Choice = isPossible
@@ -40,6 +40,7 @@ export const toll: DescentWord<Toll> = {
           ...(also !== undefined && { also }),
           kind: 'whether',
           rule: 'D2-TRVGEN-08',
+          about: source.id,
           options: [{ do: 'yes' }, { do: 'no' }],
         })
       : { do: 'no' };

@@ -17,7 +17,7 @@ export interface Shot {
 export const shot: DescentWord<Shot> = {
   can: ({ on }) => on.length > 0,
   *act(at, { range, otherwise }) {
-    const { state, io, on, seat, also } = at;
+    const { state, io, on, seat, also, source } = at;
     const options = on.flatMap(hero =>
       weaponsOf(state, hero)
         .filter(({ type }) => type === 'ranged')
@@ -29,6 +29,7 @@ export const shot: DescentWord<Shot> = {
       ...(also !== undefined && { also }),
       kind: 'pick',
       rule: 'D2-TRVGEN-08',
+      about: source.id,
       options,
     });
     if (choice.do !== 'duel') return;
