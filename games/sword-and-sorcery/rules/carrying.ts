@@ -31,12 +31,9 @@ export function belongings(hero: Hero): Belonging[] {
 /** Of equal cards, with the same side up, only the first. */
 export function different(items: readonly Item[]): readonly Item[] {
   if (items.length < 2) return items;
-  const seen = [new Set<Item['id']>(), new Set<Item['id']>()] as const;
-  return items.filter(({ id, side }) => {
-    const isNew = !seen[side].has(id);
-    seen[side].add(id);
-    return isNew;
-  });
+  const found: Item[] = [];
+  for (const item of items) if (!found.some(({ id, side }) => id === item.id && side === item.side)) found.push(item);
+  return found;
 }
 
 const hasItems = ({ main, off, armour, artefact, pack }: Hero): boolean =>
@@ -164,23 +161,31 @@ function exchanges(state: State, hero: Hero, other: Hero): Choice[] {
   const got = hasRoom(state, hero)
     ? belongings(other).map(({ item, place }) => turned(item, { do: 'get', item: item.id, from: place }))
     : [];
-  return [...given, ...got, ...coinOffers(state, hero, other), ...coinOffers(state, other, hero)];
+  const found = [...given, ...got];
+  addCoinOffers(state, hero, other, found);
+  addCoinOffers(state, other, hero, found);
+  return found;
 }
 
 /** Whether there is anything to exchange, without a list of it. */
 const canExchange = (state: State, hero: Hero, other: Hero): boolean =>
   (hasItems(hero) && hasRoom(state, other)) ||
   (hasItems(other) && hasRoom(state, hero)) ||
-  coinOffers(state, hero, other).length > 0 ||
-  coinOffers(state, other, hero).length > 0;
+  hasCoinOffer(state, hero, other) ||
+  hasCoinOffer(state, other, hero);
 
 /** Amounts one hero could hand to another: in steps of the smallest coin. */
-export function coinOffers(state: State, giver: Hero, taker: Hero): Choice[] {
-  const found: Choice[] = [];
+export function addCoinOffers(state: State, giver: Hero, taker: Hero, found: Choice[]): void {
   const most = crownsOf(giver);
   for (let crowns = 5; crowns <= most; crowns += 5)
     if (canMoveCrowns(state, giver, taker, crowns)) found.push({ do: 'coins', from: giver.id, to: taker.id, crowns });
-  return found;
+}
+
+/** Is there any such amount? */
+function hasCoinOffer(state: State, giver: Hero, taker: Hero): boolean {
+  const most = crownsOf(giver);
+  for (let crowns = 5; crowns <= most; crowns += 5) if (canMoveCrowns(state, giver, taker, crowns)) return true;
+  return false;
 }
 
 /** One item from one to the other, who may equip it at once; and coins in any number (SS-STD-12 to -14). */

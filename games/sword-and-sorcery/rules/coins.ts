@@ -69,7 +69,8 @@ function piecesFor(
   const of = shares.map((): Coins => [0, 0, 0]);
   const left = shares.map(({ crowns }) => crowns);
   for (const i of [2, 1, 0] as const)
-    for (const [k, coins] of of.entries()) {
+    for (let k = 0; k < of.length; k++) {
+      const coins = of[k] as Coins;
       const n = Math.min(rest[i], Math.floor((left[k] ?? 0) / VALUES[i]));
       coins[i] += n;
       rest[i] -= n;

@@ -11,8 +11,12 @@ export function seatFor(state: State, id: FigureId): Seat {
 
 /** All seats, where the players decide together: whoever answers first decides. */
 export function together(state: State): { readonly seat: Seat; readonly also?: readonly Seat[] } {
-  const seats: Seat[] = [];
-  for (const hero of state.heroes) if (!seats.includes(hero.seat)) seats.push(hero.seat);
-  const [seat = 0, ...also] = seats.sort((a, b) => a - b);
-  return also.length === 0 ? { seat } : { seat, also };
+  let first: Seat | null = null;
+  const also: Seat[] = [];
+  for (let seat = 0; seat < state.seats; seat++) {
+    if (!state.heroes.some(hero => hero.seat === seat)) continue;
+    if (first === null) first = seat;
+    else also.push(seat);
+  }
+  return also.length === 0 ? { seat: first ?? 0 } : { seat: first ?? 0, also };
 }

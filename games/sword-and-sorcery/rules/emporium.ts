@@ -2,11 +2,11 @@ import { choose } from '@tafelrunde/engine';
 import type { AskKind, Choice, Place } from '../choices.ts';
 import { adventureOf } from '../content/adventures/index.ts';
 import { BETS, FORGE_PRICE, SALE_PRICE, STAKE } from '../content/buildings.ts';
-import { ITEMS, itemOf } from '../content/items/index.ts';
+import { ITEM_IDS, ITEMS, itemOf } from '../content/items/index.ts';
 import type { DieSymbol } from '../content/words.ts';
 import { type Hero, heroOf, type Item, type State } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
-import { type Belonging, belongings, coinOffers, different } from './carrying.ts';
+import { addCoinOffers, type Belonging, belongings, different } from './carrying.ts';
 import { crownsOf, gainCrowns, moveCrowns, payCrowns } from './coins.ts';
 import { together } from './deciding.ts';
 import { rollOne } from './dice.ts';
@@ -17,7 +17,6 @@ const OFTEN = 2;
 
 /** What was done often enough: by hero, then by what is done, the cards it was done with. */
 type Spent = ReadonlyMap<string, ReadonlyMap<string, ReadonlySet<string>>>;
-const NONE: Spent = new Map();
 const NEVER: ReadonlyMap<string, ReadonlySet<string>> = new Map();
 
 /** A visit to the Emporium (SS-EMP-02): the heroes act in any order, one thing at a time, until each has left. */
@@ -56,20 +55,32 @@ function remember(state: State, choice: Choice): void {
   if (BACK_AND_FORTH.includes(choice.do)) state.visit.push(keyOf(choice));
 }
 
-/** What was done as often as it may be: twice, or once with each copy of the card (SS-EMP-10). Early in a visit that is nothing. */
+/** What was counted of a visit so far. */
+interface Counted {
+  readonly visit: string[];
+  readonly times: Map<string, number>;
+  readonly spent: Map<string, Map<string, Set<string>>>;
+}
+
+let counted: Counted = { visit: [], times: new Map(), spent: new Map() };
+
+/** What was done as often as it may be: twice, or once with each copy of the card (SS-EMP-10). A visit grows line by line: what was counted of it before need not be counted again. */
 function exhausted(visit: readonly string[]): Spent {
-  if (visit.length < OFTEN) return NONE;
-  const counts = new Map<string, number>();
-  for (const key of visit) counts.set(key, (counts.get(key) ?? 0) + 1);
-  const spent = new Map<string, Map<string, Set<string>>>();
-  for (const [key, n] of counts) {
-    if (n < OFTEN) continue;
-    const [what = '', hero = '', item = ''] = key.split('/');
-    if (!(item in ITEMS) || n < (itemOf(item as Item['id']).copies ?? 1)) continue;
-    const ofHero = spent.get(hero) ?? new Map<string, Set<string>>();
-    spent.set(hero, ofHero.set(what, (ofHero.get(what) ?? new Set()).add(item)));
-  }
-  return spent;
+  if (counted.visit.length > visit.length || counted.visit.some((key, i) => key !== visit[i]))
+    counted = { visit: [], times: new Map(), spent: new Map() };
+  for (let i = counted.visit.length; i < visit.length; i++) count(counted, visit[i] ?? '');
+  return counted.spent;
+}
+
+function count({ visit, times, spent }: Counted, key: string): void {
+  const n = (times.get(key) ?? 0) + 1;
+  visit.push(key);
+  times.set(key, n);
+  if (n < OFTEN) return;
+  const [what = '', hero = '', item = ''] = key.split('/');
+  if (!(item in ITEMS) || n < (itemOf(item as Item['id']).copies ?? 1)) return;
+  const ofHero = spent.get(hero) ?? new Map<string, Set<string>>();
+  spent.set(hero, ofHero.set(what, (ofHero.get(what) ?? new Set()).add(item)));
 }
 
 /** Everything the heroes can do here, one after the other. Nothing is done with the same card over and over. */
@@ -77,7 +88,7 @@ function offers(state: State, there: readonly Hero[]): Choice[] {
   const open = adventureOf(state.adventure).emporium === 'open';
   const found: Choice[] = [];
   const stash = different(state.stash);
-  const market = open ? priced(different(state.market)) : [];
+  const market = open ? different(state.market) : [];
   const spent = exhausted(state.visit);
   const visitors = there.map(hero => newVisitor(state, hero, spent));
   for (const visitor of visitors) {
@@ -125,28 +136,28 @@ function freePlace(hero: Hero, item: Item): Exclude<Place, 'pack'> | null {
 }
 
 /** Front or back, each for its price; once bought the card is not turned (SS-EMP-04, -06). */
-function purchases(market: readonly Ware[], { hero, room, crowns }: Visitor, found: Choice[]): void {
-  for (const { item, side, cost } of market)
-    if (cost <= crowns && (room || freePlace(hero, item) !== null))
-      found.push({ do: 'buy', hero: hero.id, item: item.id, side, cost });
+function purchases(market: readonly Item[], { hero, room, crowns }: Visitor, found: Choice[]): void {
+  for (const item of market)
+    for (const { side, cost } of PRICES.get(item.id) ?? [])
+      if (cost <= crowns && (room || freePlace(hero, item) !== null))
+        found.push({ do: 'buy', hero: hero.id, item: item.id, side, cost });
 }
 
 /** A side of a card that is for sale. */
-interface Ware {
-  readonly item: Item;
+interface Price {
   readonly side: 0 | 1;
   readonly cost: number;
 }
 
-function priced(market: readonly Item[]): Ware[] {
-  const wares: Ware[] = [];
-  for (const item of market)
-    for (const side of [0, 1] as const) {
-      const cost = itemOf(item.id).faces[side]?.price;
-      if (cost !== undefined) wares.push({ item, side, cost });
-    }
-  return wares;
-}
+const PRICES: ReadonlyMap<Item['id'], readonly Price[]> = new Map(
+  ITEM_IDS.map(id => [
+    id,
+    ([0, 1] as const).flatMap((side): Price[] => {
+      const cost = itemOf(id).faces[side]?.price;
+      return cost === undefined ? [] : [{ side, cost }];
+    }),
+  ]),
+);
 
 /** What a treasure of an act brings (SS-EMP-EX2). */
 export const salePriceOf = (act = 1): number => SALE_PRICE * act;
@@ -168,10 +179,12 @@ function forgings({ hero, own, crowns }: Visitor, found: Choice[]): void {
       found.push({ do: 'forge', hero: hero.id, item: item.id, from: place });
 }
 
+const SYMBOLS = Object.keys(BETS) as DieSymbol[];
+
 /** One bet for each hero and visit (SS-BLDG-06, -07). */
 function bets(state: State, hero: Hero, found: Choice[]): void {
   if (crownsOf(hero) < STAKE || state.bets.includes(hero.id)) return;
-  for (const on of Object.keys(BETS) as DieSymbol[]) found.push({ do: 'bet', hero: hero.id, on });
+  for (const on of SYMBOLS) found.push({ do: 'bet', hero: hero.id, on });
 }
 
 /** Items and coins change hands without actions among those who are here, and any own item may be put into the stash (SS-EMP-08, SS-COIN-07, SS-STASH-05). */
@@ -187,7 +200,7 @@ function handings(state: State, visitor: Visitor, visitors: readonly Visitor[], 
       if (room || freePlace(other, item) !== null)
         found.push(turned(item, { do: 'hand', hero: hero.id, item: item.id, to: other.id, from: place }));
     // One gift of coins to each other hero and visit, of any size (SS-EMP-10).
-    if (!state.visit.includes(giftKey(hero.id, other.id))) found.push(...coinOffers(state, hero, other));
+    if (!state.visit.includes(giftKey(hero.id, other.id))) addCoinOffers(state, hero, other, found);
   }
 }
 
