@@ -50,7 +50,7 @@ function* resolve(state: State, io: Io, made: Attack): Flow {
   });
   // Step 1: the roll. Re-rolls come after it and before anything is counted (SS-ATK-16).
   made.step = 'roll';
-  made.dice = rollDice(io.chance, totalOf(made.red), totalOf(made.blue), meantInAttack(state, made));
+  made.dice = rollDice(io.chance, totalOf(made.red), totalOf(made.blue), () => meantInAttack(state, made));
   if (made.dice.length > 0)
     io.tell?.({
       kind: 'rolled',

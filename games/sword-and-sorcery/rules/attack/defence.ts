@@ -106,7 +106,7 @@ function* steps4to6(state: State, io: Io, made: Attack, defence: Defence, parts:
   defence.step = 'roll';
   const count = Math.min(defence.ordinary, totalOf(defence.most));
   if (count > 0) {
-    defence.dice = rollDice(io.chance, 0, count, meantInDefence(state, of, guardProperties(state, of)));
+    defence.dice = rollDice(io.chance, 0, count, () => meantInDefence(state, of, guardProperties(state, of)));
     io.tell?.({
       kind: 'rolled',
       what: 'defence',
