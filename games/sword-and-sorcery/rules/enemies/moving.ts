@@ -60,9 +60,14 @@ function* nextStep(state: State, body: Figure, goal: Zone): Flow<Zone | null> {
   const nearer = ((flies ? flights : walks)[body.zone] ?? []).filter(
     zone => stepsFrom(state, zone, goal, flies) === here - 1,
   );
-  const cheapest = Math.min(...nearer.map(zone => obstacles(state, zone, goal, flies)));
-  const best = nearer.filter(zone => obstacles(state, zone, goal, flies) === cheapest);
-  return best.length === 0 ? null : yield* chosenZone(state, body, best);
+  if (nearer.length < 2) return nearer[0] ?? null;
+  const found = nearer.map(zone => obstacles(state, zone, goal, flies));
+  const fewest = Math.min(...found);
+  return yield* chosenZone(
+    state,
+    body,
+    nearer.filter((_, i) => found[i] === fewest),
+  );
 }
 
 /** Obstacles on the best shortest way from a zone on, this zone included. */
