@@ -51,15 +51,15 @@ export class Triggers<M extends string, T extends Trigger<M>, L extends Listener
 
   /** Announces a moment: `yield*` it. Where nobody listens no flow is made. */
   announce(at: X, moment: M): Flow<void, D> | readonly never[] {
-    return this.#ready(at, moment, NOBODY, NOBODY).length === 0 ? SILENCE : this.#answers(at, moment);
+    const ready = this.#ready(at, moment, NOBODY, NOBODY);
+    return ready.length === 0 ? SILENCE : this.#answers(at, moment, ready);
   }
 
-  *#answers(at: X, moment: M): Flow<void, D> {
+  *#answers(at: X, moment: M, atFirst: readonly Ready<T, L>[]): Flow<void, D> {
     const { offer, act, isOver } = this.#spec;
     const answered = new Set<string>();
     const passed = new Set<Seat>();
-    while (!isOver?.(at)) {
-      const ready = this.#ready(at, moment, answered, passed);
+    for (let ready = atFirst; !isOver?.(at); ready = this.#ready(at, moment, answered, passed)) {
       const first = ready.find(({ trigger }) => !trigger.may) ?? ready[0];
       if (first === undefined) return;
       const { seat } = first.listener;
