@@ -163,6 +163,8 @@ export function isAwaited(state: State, moment: Moment): boolean {
   return false;
 }
 
-const criticalsAnswer = ({ criticals }: Figure, moment: Moment): boolean =>
-  criticals.length > 0 &&
-  criticals.some(id => CRITICALS[id].lasting?.some(effect => effect.do === 'on' && effect.at === moment));
+function criticalsAnswer({ criticals }: Figure, moment: Moment): boolean {
+  for (const id of criticals)
+    for (const effect of CRITICALS[id].lasting ?? NONE) if (effect.do === 'on' && effect.at === moment) return true;
+  return false;
+}

@@ -45,27 +45,28 @@ function withMap({ adventure: map }: State, io: Io): Io {
 const isOnTheMap = (event: Event): boolean =>
   'zone' in event || ('from' in event && 'to' in event) || event.kind === 'opened' || event.kind === 'unlocked';
 
-function* stepOf(state: State, io: Io): Flow {
+function stepOf(state: State, io: Io): Flow | readonly never[] {
   switch (state.stage) {
     case 'heroes':
-      return yield* chooseHero(state, io);
+      return chooseHero(state, io);
     case 'emporium':
-      return yield* emporiumStep(state, io);
+      return emporiumStep(state, io);
     case 'time':
-      return yield* timePhase(state, io);
+      return timePhase(state, io);
     case 'battle':
-      return yield* battleStep(state, io);
+      return battleStep(state, io);
     case 'turn':
-      if (state.turn !== null) yield* turnStep(state, io, state.turn);
-      return;
+      return state.turn === null ? NOTHING : turnStep(state, io, state.turn);
     case 'enemies':
-      return yield* enemyStep(state, io);
+      return enemyStep(state, io);
     case 'events':
-      return yield* eventStep(state, io);
+      return eventStep(state, io);
     case 'over':
-      return;
+      return NOTHING;
   }
 }
+
+const NOTHING: readonly never[] = [];
 
 /** All win or lose together (SS-OVER-01). */
 export function outcomeOf({ over, heroes }: State): Outcome | null {

@@ -42,7 +42,7 @@ export function* timePhase(state: State, io: Io): Flow {
 function* inflictWounds(state: State, io: Io): Flow {
   for (const figure of everyFigure(state)) {
     const burning = figure.fire.length;
-    figure.fire = figure.fire.filter(n => n > 1).map(n => n - 1);
+    if (burning > 0) figure.fire = burntDown(figure.fire);
     if (burning > 0) wakeByHarm(state, io, figure.id, 'fireBy');
     if (burning > 0 && (yield* suffer(state, io, figure.id, burning, null, 'SS-FIRE-02'))) continue;
     const poison = figure.conditions.find(one => one === 'poisoned-1' || one === 'poisoned-2');
@@ -51,8 +51,10 @@ function* inflictWounds(state: State, io: Io): Flow {
     const killed = yield* suffer(state, io, figure.id, poison === 'poisoned-2' ? 2 : 1, null, 'SS-COND-22');
     if (!killed && (yield* saveRoll(state, io, figure.id, poison))) removeCondition(state, io, figure.id, poison);
   }
-  for (const ground of state.ground) ground.fire = ground.fire.filter(n => n > 1).map(n => n - 1);
+  for (const ground of state.ground) if (ground.fire.length > 0) ground.fire = burntDown(ground.fire);
 }
+
+const burntDown = (fire: readonly number[]): number[] => fire.filter(n => n > 1).map(n => n - 1);
 
 /** Effects until the time phase end; shields are refreshed, soul weapons and hero markers turned back (SS-USE-07, SS-MSH-03, SS-SWEAP-06, SS-HTURN-11). */
 function refresh(state: State, io: Io): void {
