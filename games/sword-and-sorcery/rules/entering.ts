@@ -46,8 +46,8 @@ export function* arrive(
   // An enemy that has gone may have hidden one.
   else if (sideOf(state, id) === 'enemies') yield* revealAll(state, io);
   if (!here()) return;
-  const flies = isPermitted(state, id, 'flies');
-  if (terrainOf(state, zone) === 'dangerous' && sideOf(state, id) === 'heroes' && !flies)
+  const isHurt = terrainOf(state, zone) === 'dangerous' && sideOf(state, id) === 'heroes';
+  if (isHurt && !isPermitted(state, id, 'flies'))
     yield* suffer(state, io, id, 1, null, how === 'pushed' ? 'SS-PUSH-05' : 'SS-TERR-14');
   if (!here()) return;
   walkIntoFire(state, io, id, zone);

@@ -22,7 +22,8 @@ export const standCost = (state: State, hero: Pick<Figure, 'id'>): number => 1 +
 /** Zones next to a hero that can be entered on foot, or in flight over barriers. */
 export function exits(state: State, { id, zone }: Pick<Figure, 'id' | 'zone'>): readonly Zone[] {
   const { walks, flights } = waysOf(state);
-  const over = isPermitted(state, id, 'ignore-barriers') || isPermitted(state, id, 'flies');
+  const over =
+    walks[zone] !== flights[zone] && (isPermitted(state, id, 'ignore-barriers') || isPermitted(state, id, 'flies'));
   return (over ? flights : walks)[zone] ?? [];
 }
 

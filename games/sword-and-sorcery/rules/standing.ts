@@ -1,3 +1,4 @@
+import { Cache } from '@tafelrunde/engine';
 import type { Ability as AbilityCard, AbilityLevel } from '../content/ability.ts';
 import type { Stage } from '../content/adventures/adventure.ts';
 import { type AdventureId, adventureOf } from '../content/adventures/index.ts';
@@ -9,6 +10,7 @@ import { classOf } from '../content/heroes.ts';
 import { faceOf, itemOf } from '../content/items/index.ts';
 import { powerOf } from '../content/powers/index.ts';
 import type { Effect } from '../effects/effect.ts';
+import type { On } from '../effects/on.ts';
 import type { Companion, Enemy, Hero, Item, PowerInPlay, State } from '../state.ts';
 import { scrollSideOf } from './enemies/cards.ts';
 import { bestLevel } from './levels.ts';
@@ -111,8 +113,31 @@ const ofHeroes = new WeakMap<Hero, Kept>();
 /** What the cards of a hero do all the time. */
 export function heroStanding(hero: Hero): Standing {
   const kept = keptFor(hero);
-  kept.standing ??= standing(heroParts(hero), reactionsOf(hero));
+  kept.standing ??= standingOf(hero);
   return kept.standing;
+}
+
+const ofCards = new Cache<string, Standing>(5000);
+
+/** Found once for all heroes with the same cards; most of what is handed on or bought for later does nothing by itself. */
+function standingOf(hero: Hero): Standing {
+  let cards = `${hero.id}/${hero.class}/${hero.rank}`;
+  for (const { id } of activePowers(hero)) cards += `/${id}`;
+  for (const item of worn(hero)) cards += `/${item.id}.${item.side}`;
+  cards += '/pack';
+  for (const item of hero.pack) if (worksAlone(item)) cards += `/${item.id}.${item.side}`;
+  let found = ofCards.get(cards);
+  if (found === undefined) {
+    found = standing(heroParts(hero), reactionsOf(hero));
+    ofCards.set(cards, found);
+  }
+  return found;
+}
+
+/** Does it do anything that nobody uses in the own turn? */
+function worksAlone(item: Item): boolean {
+  const { passive, ability } = faceOf(item);
+  return passive !== undefined || ability?.action === 'reaction';
 }
 
 /** What a hero can use at all. */
@@ -154,7 +179,8 @@ export const activePowers = (hero: Hero): readonly PowerInPlay[] =>
     ? hero.powers
     : hero.powers.filter(({ from }) => from === null || worn(hero).some(({ id }) => id === from));
 
-function hasSameCards({ class: own, rank, powers, from, items, sides }: Kept, hero: Hero): boolean {
+function hasSameCards(kept: Kept, hero: Hero): boolean {
+  const { class: own, rank, powers, from, items } = kept;
   const { pack } = hero;
   if (own !== hero.class || rank !== hero.rank) return false;
   if (powers.length !== hero.powers.length || items.length !== 4 + pack.length) return false;
@@ -162,12 +188,14 @@ function hasSameCards({ class: own, rank, powers, from, items, sides }: Kept, he
     const power = hero.powers[i];
     if (powers[i] !== power?.id || from[i] !== power?.from) return false;
   }
-  const isAt = (at: number, item: Item | null): boolean =>
-    item === null ? items[at] === null : items[at] === item.id && sides[at] === item.side;
-  if (!isAt(0, hero.main) || !isAt(1, hero.off) || !isAt(2, hero.armour) || !isAt(3, hero.artefact)) return false;
-  for (let i = 0; i < pack.length; i++) if (!isAt(i + 4, pack[i] ?? null)) return false;
+  if (!isAt(kept, 0, hero.main) || !isAt(kept, 1, hero.off)) return false;
+  if (!isAt(kept, 2, hero.armour) || !isAt(kept, 3, hero.artefact)) return false;
+  for (let i = 0; i < pack.length; i++) if (!isAt(kept, i + 4, pack[i] ?? null)) return false;
   return true;
 }
+
+const isAt = ({ items, sides }: Kept, at: number, item: Item | null): boolean =>
+  item === null ? items[at] === null : items[at] === item.id && sides[at] === item.side;
 
 /** The item at a place: first the equipment, in the order of `places`, then the inventory. */
 export function itemAt({ main, off, armour, artefact, pack }: Hero, at: number): Item | null {
@@ -263,8 +291,14 @@ export function enemyPowerStanding(id: EnemyPowerId, act: number): Standing {
 export interface Common {
   readonly heroes: Standing;
   readonly enemies: Standing;
-  /** Moments the story itself waits for. */
-  readonly story: ReadonlySet<Moment>;
+  /** The rules of the adventure and of its stage, by the moments they wait for. */
+  readonly story: ReadonlyMap<Moment, readonly StoryRule[]>;
+}
+
+/** A rule of the adventure, and which one it is. */
+export interface StoryRule {
+  readonly trigger: On;
+  readonly number: number;
 }
 
 interface KeptCommon extends Common {
@@ -307,6 +341,9 @@ function newCommon(id: AdventureId, top: EventId | null, day: EventId | null, st
   return {
     heroes: heroes.length === 0 ? NOTHING : standing(heroes),
     enemies: enemies.length === 0 ? NOTHING : standing(enemies),
-    story: new Set([...on, ...(stage?.on ?? [])].map(({ at }) => at)),
+    story: Map.groupBy(
+      [...on, ...(stage?.on ?? [])].map((trigger, number) => ({ trigger, number })),
+      ({ trigger }) => trigger.at,
+    ),
   };
 }

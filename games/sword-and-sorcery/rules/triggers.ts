@@ -1,11 +1,10 @@
 import { choose, isSpent, type Listener, type Seat, spend, Triggers } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
 import type { Ability, AbilityLevel, Aim } from '../content/ability.ts';
-import { adventureOf } from '../content/adventures/index.ts';
 import type { On } from '../effects/on.ts';
 import { holds } from '../effects/tests.ts';
 import { vocabulary } from '../effects/vocabulary.ts';
-import type { About, Doing, Source } from '../effects/word.ts';
+import { type About, type Doing, NOTHING, type Source } from '../effects/word.ts';
 import type { FigureId, Period, State } from '../state.ts';
 import type { Flow, Io, SwordAndSorcery } from '../types.ts';
 import { abilitiesOf, type Held } from './abilities.ts';
@@ -33,7 +32,8 @@ interface Answer {
   readonly limit?: Period;
   readonly aim?: Aim;
   readonly effects: On['effects'];
-  readonly level: AbilityLevel | null;
+  /** Of a reaction. */
+  readonly level?: AbilityLevel;
 }
 
 interface Answering extends Listener<Answer> {
@@ -48,18 +48,15 @@ const isAt = ({ at }: Ability, moment: Moment): boolean => at?.includes(moment) 
 
 /** The rules of the adventure and of its stage. */
 function addStory(state: State, moment: Moment, found: Answering[]): void {
-  const { on: own = [], stages } = adventureOf(state.adventure);
-  const stage = stages.find(({ id }) => id === state.story.stage);
   const by = state.active ?? state.heroes[0]?.id ?? '';
-  for (const [i, trigger] of [...own, ...(stage?.on ?? [])].entries()) {
-    if (trigger.at !== moment) continue;
-    const page: Secret | null = trigger.told ? null : `rule/${state.story.stage}/${i}`;
+  for (const { trigger, number } of commonStanding(state).story.get(moment) ?? []) {
+    const page: Secret | null = trigger.told ? null : `rule/${state.story.stage}/${number}`;
     if (page === null || !isDark(state, page))
       found.push({
         page,
-        id: `story/${i}`,
+        id: `story/${number}`,
         seat: seatFor(state, by),
-        triggers: [{ ...trigger, level: null }],
+        triggers: [trigger],
         by,
         source: { id: 'story', by: 'story', level: 1 },
         held: null,
@@ -75,7 +72,7 @@ const triggers = new Triggers<Moment, Answer, Answering, Occasion, SwordAndSorce
         found.push({
           id: `${figure}/${source}`,
           seat: seatFor(state, figure),
-          triggers: [{ ...effect, level: null }],
+          triggers: [effect],
           by: figure,
           source: { id: source, by: 'rule', level: 1 },
           held: null,
@@ -94,7 +91,7 @@ const triggers = new Triggers<Moment, Answer, Answering, Occasion, SwordAndSorce
               held,
             });
     }
-    if (commonStanding(state).story.has(moment)) addStory(state, moment, found);
+    addStory(state, moment, found);
     return found;
   },
   mayAct(occasion, listener, trigger) {
@@ -133,7 +130,7 @@ const triggers = new Triggers<Moment, Answer, Answering, Occasion, SwordAndSorce
     const { state, io, about } = occasion;
     spend(state.used, limitKey(listener), trigger.limit);
     const figures = figuresFor(state, listener.by, trigger.aim, about);
-    if (listener.held !== null && trigger.level !== null) {
+    if (listener.held !== null && trigger.level !== undefined) {
       // Who is blinded must save before each action, reactions included (SS-COND-12).
       const able = yield* mayReact(state, io, listener.by);
       spendAbility(state, io, listener.by, listener.held, trigger.level);
@@ -201,7 +198,7 @@ const doingFor = ({ state, io, about }: Occasion, { by, source }: Answering, on:
 });
 
 /** Announces a moment to everything in play: `yield*` it. */
-export const announce = (state: State, io: Io, moment: Moment, about: About = {}): Flow | readonly never[] =>
+export const announce = (state: State, io: Io, moment: Moment, about: About = NOTHING): Flow | readonly never[] =>
   isAwaited(state, moment) ? triggers.announce({ state, io, about }, moment) : SILENCE;
 
 const SILENCE: readonly never[] = [];

@@ -3,7 +3,7 @@ import { classOf, HEROES } from '../content/heroes.ts';
 import { faceOf } from '../content/items/index.ts';
 import { amountNow } from '../effects/counting.ts';
 import { holds } from '../effects/tests.ts';
-import type { About } from '../effects/word.ts';
+import { type About, NOTHING } from '../effects/word.ts';
 import { enemyOf, type FigureId, figureOf, type Hero, heroOf, isHero, type State } from '../state.ts';
 import { isDown } from './balance-of-power.ts';
 import { companionOf } from './companions.ts';
@@ -17,7 +17,7 @@ export function changedValue(
   figure: FigureId,
   value: Value,
   base = 0,
-  about: About = {},
+  about: About = NOTHING,
   least = 0,
 ): Sum {
   const parts: SumPart[] = [];
@@ -54,14 +54,14 @@ export const gemOf = (
 ): number => classOf(id, own).gem[value][rank - 1] ?? 0;
 
 /** Armour: none for whoever is knocked down (SS-DEF-04, SS-COND-16, SS-ECON-03). */
-export function armourOf(state: State, id: FigureId, about: About = {}): Sum {
+export function armourOf(state: State, id: FigureId, about: About = NOTHING): Sum {
   const figure = figureOf(state, id);
   if (figure !== null && isDown(figure)) return { base: 0, parts: [], least: 0 };
   return changedValue(state, id, 'armour', guardValue(state, id, 'armour'), about);
 }
 
 /** Defence dice: a hero without armour rolls one all the same (SS-ARM-03, SS-DEF-08). */
-export const defenceDice = (state: State, id: FigureId, about: About = {}): Sum =>
+export const defenceDice = (state: State, id: FigureId, about: About = NOTHING): Sum =>
   changedValue(state, id, 'defence-dice', guardValue(state, id, 'dice'), about);
 
 /** Magic shields after they are refreshed (SS-MSH-03, -04). */

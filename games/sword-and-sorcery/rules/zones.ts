@@ -82,7 +82,10 @@ function newWays(map: ZoneMap): Ways {
     return Array.from({ length: map.size }, (_, zone) => [...into.subarray(0, graph.neighbours(zone, into))]);
   };
   const walks = listed(map.walk());
-  const flights = listed(map.walk({ flying: true }));
+  // One list where nothing bars the way of walkers: nobody need ask whether a figure flies there.
+  const flights = listed(map.walk({ flying: true })).map((exits, zone) =>
+    String(exits) === String(walks[zone]) ? (walks[zone] as Zone[]) : exits,
+  );
   return {
     map,
     near: listed(map.ranges()),

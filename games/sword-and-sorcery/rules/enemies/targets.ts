@@ -45,14 +45,15 @@ export const seesFrom = (state: State, { bodies }: Enemy, { zone }: Pick<Figure,
 /** The first behaviour with somebody in its range, and whom it is about (SS-BEHV-01 to -04, -08, -09). */
 export function* behaviourFor(state: State, enemy: Enemy, blind: boolean): Flow<Chosen | null> {
   const { behaviours, target } = scrollSideOf(enemy);
+  const taunter = taunterOf(state, enemy);
+  const figures = target === 'vengeful' ? threatening(state) : everyTarget(state);
+  const distances = new Map(figures.map(figure => [figure, distanceTo(state, enemy, figure)]));
   const fits = ({ range }: Behaviour, figure: Figure): boolean => {
     if (blind && range !== '+') return false;
-    const steps = distanceTo(state, enemy, figure);
+    const steps = distances.get(figure) ?? Number.POSITIVE_INFINITY;
     if (range === '+') return steps < Number.POSITIVE_INFINITY;
     return range.includes(steps) && seesFrom(state, enemy, figure);
   };
-  const taunter = taunterOf(state, enemy);
-  const figures = target === 'vengeful' ? threatening(state) : everyTarget(state);
   const taunted = figures.filter(figure => figure.id === taunter && behaviours.some(one => fits(one, figure)));
   for (const [number, behaviour] of behaviours.entries()) {
     const fitting = (taunted.length > 0 ? taunted : figures).filter(figure => fits(behaviour, figure));
