@@ -81,6 +81,10 @@ export function takeFrom(
   }
   const item = hero[place];
   if (item === null || !isIt(item)) return null;
+  if (hero.shields === 0) {
+    hero[place] = null;
+    return turnedBack(item);
+  }
   const before = fullShields(state, hero.id);
   hero[place] = null;
   hero.shields = Math.max(0, hero.shields - (before - fullShields(state, hero.id)));

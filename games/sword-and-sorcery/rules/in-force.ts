@@ -26,8 +26,10 @@ type Found = readonly InForce[];
 const join = (found: Found, more: Found | undefined): Found =>
   more === undefined ? found : found.length === 0 ? more : [...found, ...more];
 
-const kept = ({ words, subjects }: Standing, word: Effect['do'], subject: string | null): Found | undefined =>
-  subject === null ? words.get(word) : subjects.get(word)?.get(subject);
+function kept({ words, subjects }: Standing, word: Effect['do'], subject: string | null): Found | undefined {
+  if (words.size === 0) return undefined;
+  return subject === null ? words.get(word) : subjects.get(word)?.get(subject);
+}
 
 const isAbout = (effect: Effect, word: Effect['do'], subject: string | null): boolean =>
   effect.do === word && (subject === null || subjectOf(effect) === subject);

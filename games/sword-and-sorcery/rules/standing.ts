@@ -119,13 +119,17 @@ export function heroStanding(hero: Hero): Standing {
 
 const ofCards = new Cache<string, Standing>(5000);
 
-/** Found once for all heroes with the same cards; most of what is handed on or bought for later does nothing by itself. */
+/** Found once for all heroes with the same cards at work; most of what is handed on or bought for later does nothing by itself. */
 function standingOf(hero: Hero): Standing {
   let cards = `${hero.id}/${hero.class}/${hero.rank}`;
-  for (const { id } of activePowers(hero)) cards += `/${id}`;
-  for (const item of worn(hero)) cards += `/${item.id}.${item.side}`;
-  cards += '/pack';
-  for (const item of hero.pack) if (worksAlone(item)) cards += `/${item.id}.${item.side}`;
+  for (const { id } of activePowers(hero)) if (isAtWork(powerOf(id))) cards += `/${id}`;
+  for (let at = 0; at < 4 + hero.pack.length; at++) {
+    const item = itemAt(hero, at);
+    if (item === null) continue;
+    const { passive, ability } = faceOf(item);
+    if (isAtWork(ability) || (passive !== undefined && (at < 4 || isCarried(hero, item))))
+      cards += `/${item.id}.${item.side}`;
+  }
   let found = ofCards.get(cards);
   if (found === undefined) {
     found = standing(heroParts(hero), reactionsOf(hero));
@@ -134,11 +138,12 @@ function standingOf(hero: Hero): Standing {
   return found;
 }
 
-/** Does it do anything that nobody uses in the own turn? */
-function worksAlone(item: Item): boolean {
-  const { passive, ability } = faceOf(item);
-  return passive !== undefined || ability?.action === 'reaction';
-}
+/** Does it work without being used in the own turn? */
+const isAtWork = (ability: AbilityCard | undefined): boolean =>
+  ability?.action === 'passive' || ability?.action === 'reaction';
+
+/** A permanent item works from the inventory; the runes must fit. */
+const isCarried = (hero: Hero, item: Item): boolean => itemOf(item.id).kind === 'permanent' && mayUse(hero, item);
 
 /** What a hero can use at all. */
 export function heroAbilities(hero: Hero): readonly Ability[] {
@@ -231,8 +236,7 @@ function* heroParts(hero: Hero): Generator<Part> {
     if (card.action === 'passive') yield [bestLevel(card, hero.rank)?.effects, id];
   }
   for (const item of worn(hero)) yield [faceOf(item).passive, item.id];
-  for (const item of hero.pack)
-    if (itemOf(item.id).kind === 'permanent' && mayUse(hero, item)) yield [faceOf(item).passive, item.id];
+  for (const item of hero.pack) if (isCarried(hero, item)) yield [faceOf(item).passive, item.id];
 }
 
 /** Moments at which the hero might use a reaction, if it is ready. */
