@@ -18,7 +18,7 @@ import { castOf } from './cast.ts';
 import * as ground from './ground.ts';
 import { dearFor } from './images.ts';
 import { inForce, isPermitted } from './in-force.ts';
-import { disturb, lookAt } from './looking.ts';
+import { disturb, lookAt, looking } from './looking.ts';
 import { isStone } from './treated.ts';
 
 /** The ground under a position and who stands on it. */
@@ -247,7 +247,7 @@ export interface Reach {
 
 export function reachFrom(state: State, id: FigureId, from: readonly Cell[], points: number, spaces: boolean): Reach {
   const scene = sceneOf(state);
-  const mover = moverOf(state, id, from, points, spaces);
+  const mover = looking(state, () => moverOf(state, id, from, points, spaces));
   if (mover === null) return NO_WAY;
   const { cells, count } = ground.reachOf(groundFor(state, id), scene.crowd, mover);
   // An answer lasts until the next question: whoever goes asks once more, whoever only looks pays for no ways.

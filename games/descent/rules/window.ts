@@ -19,7 +19,7 @@ import {
 import type { Flow, Io } from '../types.ts';
 import { isOnGroup } from './attached.ts';
 import { indexOf } from './card-index.ts';
-import { castOf } from './cast.ts';
+import { type Cast, castOf } from './cast.ts';
 import { actingId, eachInForce, type Held, isInForce, sharedWith } from './in-force.ts';
 import { looking } from './looking.ts';
 import type { Moment } from './moments.ts';
@@ -185,6 +185,7 @@ class Waiting {
   readonly about: About;
   /** What was used at this moment. */
   readonly #answered = new Set<string>();
+  #cast: Cast | null = null;
   #all: readonly Answer[] | null = null;
   #may: readonly Answer[] | null = null;
 
@@ -195,27 +196,33 @@ class Waiting {
     this.about = about;
   }
 
+  /** Looks at the position as it is until something is used. */
+  looking<T>(what: () => T): T {
+    this.#cast ??= castOf(this.state);
+    return looking(this.state, what, this.#cast);
+  }
+
   /** What must happen now. */
   must(): Answer[] {
-    return looking(this.state, () => this.#ready(true));
+    return this.looking(() => this.#ready(true));
   }
 
   /** What somebody may use now. */
   may(): readonly Answer[] {
-    this.#may ??= looking(this.state, () => this.#ready(false));
+    this.#may ??= this.looking(() => this.#ready(false));
     return this.#may;
   }
 
   /** Uses an answer; what is ready afterwards is another question. */
   use({ id, held, n, ability }: Answer, x = 0): Flow {
     this.#answered.add(`${id}/${n}`);
-    this.#all = null;
-    this.#may = null;
+    this.renew();
     return use(this.state, this.io, held, n, ability, this.about, x);
   }
 
   /** Something else has happened at this moment. */
   renew(): void {
+    this.#cast = null;
     this.#all = null;
     this.#may = null;
   }
@@ -306,9 +313,9 @@ function* overlordAnswers(waiting: Waiting): Flow<boolean> {
     known.set(card, is);
     return is;
   };
-  const suspected = looking(state, () => mightHold(state, moment, playable));
+  const suspected = waiting.looking(() => mightHold(state, moment, playable));
   if (own.length === 0 && !suspected) return false;
-  const cards = looking(state, () =>
+  const cards = waiting.looking(() =>
     [...new Set(state.overlord.hand)].filter(card => {
       const { at } = overlordCardOf(card);
       return (typeof at === 'string' ? at === moment : at.includes(moment)) && playable(card);

@@ -98,14 +98,15 @@ function reaches(
 ): boolean {
   // Its way is counted all the same (D2C-ITEM-20).
   if (isItem(weapon.id) && itemOf(weapon.id).sightless) return Number.isFinite(spacesBetween(state, from, cell));
-  const sees = (): boolean => ignoresSight === true || canSee(state, by, from, cell, past());
-  if (weapon.type === 'ranged')
-    return (!isPermitted(state, by, 'near-sighted') || spacesBetween(state, from, cell) <= 2) && sees();
-  // Beside it: not across overgrowth (D2-DOOR-17).
-  if (adjacentCells(state, from, cell) && seesBeside(state, from, cell)) return true;
-  if (weapon.reach <= 1) return false;
-  // Distance and sight may be measured from different spaces of a large base (D2-KEYW-15).
-  return spacesBetween(state, from, cell) <= weapon.reach && sees();
+  if (weapon.type === 'ranged') {
+    if (isPermitted(state, by, 'near-sighted') && spacesBetween(state, from, cell) > 2) return false;
+  } else {
+    // Beside it: not across overgrowth (D2-DOOR-17).
+    if (adjacentCells(state, from, cell) && seesBeside(state, from, cell)) return true;
+    // Distance and sight may be measured from different spaces of a large base (D2-KEYW-15).
+    if (weapon.reach <= 1 || spacesBetween(state, from, cell) > weapon.reach) return false;
+  }
+  return ignoresSight === true || canSee(state, by, from, cell, past());
 }
 
 /** Figures that do not block this weapon's line of sight. */

@@ -123,17 +123,14 @@ export function placesOn(ground: Ground, crowd: Crowd, area: readonly Cell[], si
 
 /** Every place where a base of this size can stand, in row order. */
 export function placements(ground: Ground, crowd: Crowd, { w, h }: Size): Rect[] {
-  const { width } = ground.board;
-  const turns =
-    w === h
-      ? [[w, h]]
-      : [
-          [w, h],
-          [h, w],
-        ];
-  return ground.board.cells.flatMap(cell =>
-    turns
-      .map(([across = 1, down = 1]) => ({ x: cell % width, y: Math.floor(cell / width), w: across, h: down }))
-      .filter(rect => canStand(ground, crowd, rect)),
-  );
+  const { width, cells } = ground.board;
+  const found: Rect[] = [];
+  for (const cell of cells) {
+    const lain = { x: cell % width, y: Math.floor(cell / width), w, h };
+    if (canStand(ground, crowd, lain)) found.push(lain);
+    if (w === h) continue;
+    const turned = { ...lain, w: h, h: w };
+    if (canStand(ground, crowd, turned)) found.push(turned);
+  }
+  return found;
 }
