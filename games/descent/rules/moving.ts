@@ -18,7 +18,7 @@ import { holds } from './holding.ts';
 import { isPermitted } from './in-force.ts';
 import { basesOver, cellsBeside, climbsFrom, isEmpty, type Reach, reachFrom, sizeOf, spacesBetween } from './map.ts';
 import { gainPoints, payPoints, pointsOf, turnFor } from './points.ts';
-import { enterTerrain, isHarmful, settle } from './terrain.ts';
+import { enterTerrain, isHarmful, isRough, settle } from './terrain.ts';
 import { newTurn } from './turn.ts';
 import { isUsable } from './using.ts';
 import { speedOf } from './values.ts';
@@ -73,8 +73,9 @@ export function* walk(
     at = cell;
     entered?.push(cell);
     io.tell?.({ kind: 'steps', figure: id, to: cell, rule: 'D2-MOVE-06' });
-    const later = isHarmful(state, id, cell) && (yield* answersFirst(state, id, cell, source));
-    let stopped = later ? false : yield* enterTerrain(state, io, id, cell);
+    const rough = isRough(state, id, cell);
+    const later = rough && isHarmful(state, id, cell) && (yield* answersFirst(state, id, cell, source));
+    let stopped = rough && !later ? yield* enterTerrain(state, io, id, cell) : false;
     yield* announce(state, io, 'enters', {
       figure: id,
       cell,

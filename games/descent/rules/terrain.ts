@@ -1,17 +1,26 @@
 import { choose } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
+import type { Terrain } from '../content/tiles/tile.ts';
 import { type Cell, type FigureId, figureOf, isHero, type State, seatOf } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
 import { suffer, tire } from './damage.ts';
 import { defeat } from './defeat.ts';
 import { isPermitted } from './in-force.ts';
 import { begin } from './lasting.ts';
+import { looking } from './looking.ts';
 import { isTerrain, isTerrainFor, nearestEmpty, sizeOf, terrainsBeneath } from './map.ts';
 import { attributeTest } from './testing.ts';
 import { isLoose, isStone } from './treated.ts';
 
 /** To familiars that are no figures all terrain is water, and nothing else (D2-FAM-15, -30). */
 const isUntouched = (state: State, id: FigureId): boolean => isStone(state, id) || isLoose(state, id);
+
+/** Terrain that does something to whoever enters it. */
+const ENTERED: readonly Terrain[] = ['crumbling', 'lava', 'hazard', 'pit'];
+
+/** Might entering this space do anything to the figure? Most of a map is even. */
+export const isRough = (state: State, id: FigureId, cell: Cell): boolean =>
+  looking(state, () => ENTERED.some(terrain => isTerrainFor(state, id, cell, terrain)));
 
 /** What terrain does to whoever enters a space (D2-TERR-04, -25). True: the move ends here, since nobody spends points in a pit (D2-TERR-05). */
 export function* enterTerrain(state: State, io: Io, id: FigureId, cell: Cell): Flow<boolean> {

@@ -137,7 +137,8 @@ export function obstacleTo(
 ): Obstacle | null {
   if (ability.versus && state.legend !== null) return 'test';
   if (held.tired && !ability.tired) return 'tired';
-  if (isSpent(state.used, limitKey(state, held, n, ability, about), ability.limit)) return 'spent';
+  if (ability.limit !== undefined && isSpent(state.used, limitKey(state, held, n, ability, about), ability.limit))
+    return 'spent';
   if (!isPayable(state, io, held, ability, about)) return 'cost';
   const figure = figureOf(state, held.owner);
   // Who is off the map uses nothing (D2-EXIT-06).
@@ -149,7 +150,7 @@ export function obstacleTo(
   if (ability.aim !== undefined && on.length === 0) return 'nobody';
   // What works while its card is exhausted does nothing at once.
   if (ability.must === true || ability.effects.length === 0) return null;
-  return vocabulary.usable({ ...at, on }, ability.effects) ? null : 'nothing';
+  return vocabulary.usable(on === at.on ? at : { ...at, on }, ability.effects) ? null : 'nothing';
 }
 
 /** These lie with no figure that would have to be on the map. */

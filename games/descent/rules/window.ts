@@ -45,8 +45,14 @@ const SILENCE: readonly never[] = [];
  * answer, then the other, until both pass. Nothing else ever interrupts (D2-INT-10).
  */
 export function announce(state: State, io: Io, moment: Moment, about: About): Flow | readonly never[] {
-  return isAwaited(state, moment) ? answers(state, io, moment, about) : SILENCE;
+  if (!isAwaited(state, moment)) return SILENCE;
+  const waiting = new Waiting(state, io, moment, about);
+  return isSilent(waiting) ? SILENCE : answers(waiting);
 }
+
+/** Mostly what could answer does not: then no flow is made. Where cards were played at an occasion around this one, that is found out on the way. */
+const isSilent = (waiting: Waiting): boolean =>
+  waiting.state.overlord.played.length === 0 && !hasAnswer(waiting) && !waiting.isSuspected();
 
 /** Might anything in play answer? Asked before each moment: mostly nothing does. */
 function isAwaited(state: State, moment: Moment): boolean {
@@ -161,8 +167,8 @@ const activeSide = (state: State): Side => {
   return turn !== null ? sideOf(state, turn.figure) : state.stage === 'overlord' ? 'overlord' : 'heroes';
 };
 
-function* answers(state: State, io: Io, moment: Moment, about: About): Flow {
-  const waiting = new Waiting(state, io, moment, about);
+function* answers(waiting: Waiting): Flow {
+  const { state } = waiting;
   const earlier = state.overlord.played;
   state.overlord.played = [];
   const active = activeSide(state);
@@ -184,9 +190,12 @@ class Waiting {
   readonly moment: Moment;
   readonly about: About;
   /** What was used at this moment. */
-  readonly #answered = new Set<string>();
+  readonly #answered: string[] = [];
+  readonly #playable = new Map<CardId, boolean>();
+  #suspected: boolean | null = null;
   #cast: Cast | null = null;
   #all: readonly Answer[] | null = null;
+  #must: readonly Answer[] | null = null;
   #may: readonly Answer[] | null = null;
 
   constructor(state: State, io: Io, moment: Moment, about: About) {
@@ -203,8 +212,9 @@ class Waiting {
   }
 
   /** What must happen now. */
-  must(): Answer[] {
-    return this.looking(() => this.#ready(true));
+  must(): readonly Answer[] {
+    this.#must ??= this.looking(() => this.#ready(true));
+    return this.#must;
   }
 
   /** What somebody may use now. */
@@ -213,17 +223,35 @@ class Waiting {
     return this.#may;
   }
 
+  /** Could the overlord hold a card that may be played now? */
+  isSuspected(): boolean {
+    this.#suspected ??= this.looking(() => mightHold(this.state, this.moment, card => this.isPlayable(card)));
+    return this.#suspected;
+  }
+
+  isPlayable(card: CardId): boolean {
+    let is = this.#playable.get(card);
+    if (is === undefined) {
+      is = isPlayable(this.state, this.io, card, this.about);
+      this.#playable.set(card, is);
+    }
+    return is;
+  }
+
   /** Uses an answer; what is ready afterwards is another question. */
   use({ id, held, n, ability }: Answer, x = 0): Flow {
-    this.#answered.add(`${id}/${n}`);
+    this.#answered.push(`${id}/${n}`);
     this.renew();
     return use(this.state, this.io, held, n, ability, this.about, x);
   }
 
   /** Something else has happened at this moment. */
   renew(): void {
+    this.#playable.clear();
+    this.#suspected = null;
     this.#cast = null;
     this.#all = null;
+    this.#must = null;
     this.#may = null;
   }
 
@@ -235,10 +263,14 @@ class Waiting {
       const { id, ability, held, n } = answer;
       if ((ability.must === true) !== must || (held.by !== 'plot-card' && isBarred(state, moment, held.owner, must)))
         continue;
-      if (state.acting.includes(actingId(held)) || (this.#answered.has(`${id}/${n}`) && !ability.again)) continue;
+      if (state.acting.includes(actingId(held)) || this.#hasAnswered(id, n, ability)) continue;
       if (isUsable(state, io, held, n, ability, about)) found.push(answer);
     }
     return found;
+  }
+
+  #hasAnswered(id: string, n: number, { again }: Ability): boolean {
+    return !again && this.#answered.length > 0 && this.#answered.includes(`${id}/${n}`);
   }
 }
 
@@ -307,18 +339,12 @@ function* overlordAnswers(waiting: Waiting): Flow<boolean> {
   const { state, moment } = waiting;
   const seat = overlordSeat(state);
   const own = waiting.may().filter(answer => answer.seat === seat);
-  const known = new Map<CardId, boolean>();
-  const playable = (card: CardId): boolean => {
-    const is = known.get(card) ?? isPlayable(state, waiting.io, card, waiting.about);
-    known.set(card, is);
-    return is;
-  };
-  const suspected = waiting.looking(() => mightHold(state, moment, playable));
+  const suspected = waiting.isSuspected();
   if (own.length === 0 && !suspected) return false;
   const cards = waiting.looking(() =>
     [...new Set(state.overlord.hand)].filter(card => {
       const { at } = overlordCardOf(card);
-      return (typeof at === 'string' ? at === moment : at.includes(moment)) && playable(card);
+      return (typeof at === 'string' ? at === moment : at.includes(moment)) && waiting.isPlayable(card);
     }),
   );
   return yield* offer(waiting, own, cards, suspected);
