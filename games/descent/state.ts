@@ -627,15 +627,17 @@ export const figureOf = (state: State, id: FigureId): Figure | null => {
   return null;
 };
 
-const NOBODY_YET: readonly Figure[] = [];
-
 /** Heroes, monsters, familiars and characters, in the order in which they came into play. */
 export function everybody({
   heroes,
   monsters,
   companions,
 }: Pick<State, 'heroes' | 'monsters' | 'companions'>): Figure[] {
-  return NOBODY_YET.concat(heroes, monsters, companions);
+  const all: Figure[] = [];
+  for (const hero of heroes) all.push(hero);
+  for (const monster of monsters) all.push(monster);
+  for (const companion of companions) all.push(companion);
+  return all;
 }
 
 /** What a figure is: the id of its card, of a character what the quest calls it. */

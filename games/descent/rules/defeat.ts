@@ -4,6 +4,7 @@ import {
   attackOf,
   type Cell,
   everybody,
+  type Figure,
   type FigureId,
   figureOf,
   type Hero,
@@ -74,12 +75,15 @@ export function* defeat(state: State, io: Io, id: FigureId, cause: Cause): Flow 
 
 /** Whose health has sunk to its damage is defeated as if by damage (D2-DMG-05). */
 export function checkHealth(state: State, io: Io): Flow | readonly never[] {
+  if (!state.heroes.some(isHurt) && !state.monsters.some(isHurt) && !state.companions.some(isHurt)) return NOBODY_FELL;
   const fallen: FigureId[] = [];
   for (const { id, cells, damage } of everybody(state))
     if (damage > 0 && cells.length > 0 && damage >= leastHealth(state, id) && damage >= healthOf(state, id))
       fallen.push(id);
   return fallen.length === 0 ? NOBODY_FELL : felled(state, io, fallen);
 }
+
+const isHurt = ({ cells, damage }: Figure): boolean => damage > 0 && cells.length > 0;
 const NOBODY_FELL: readonly never[] = [];
 
 function* felled(state: State, io: Io, fallen: readonly FigureId[]): Flow {

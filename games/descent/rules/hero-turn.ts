@@ -127,7 +127,7 @@ function* act(state: State, io: Io, turn: Turn, hero: Hero): Flow {
             ...whileFallen(state, io, turn),
             { do: 'end' },
           ]
-        : [...looking(state, () => actionsOf(state, io, turn)), { do: 'end' }],
+        : looking(state, () => andEnd(actionsOf(state, io, turn))),
     always: true,
   });
   if (choice.do === 'end') {
@@ -142,6 +142,11 @@ function* act(state: State, io: Io, turn: Turn, hero: Hero): Flow {
     return;
   }
   yield* perform(state, io, turn, choice);
+}
+
+function andEnd(options: Choice[]): Choice[] {
+  options.push({ do: 'end' });
+  return options;
 }
 
 /** Who must be last waits for all others. */

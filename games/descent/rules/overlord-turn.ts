@@ -198,17 +198,14 @@ export function* figureTurn(state: State, io: Io, turn: Turn): Flow {
     rule: 'D2-OTURN-05',
     about: id,
     options: () =>
-      looking(state, () => [
-        ...(down === null ? actionsOf(state, io, turn) : [{ do: 'stand-up' } as const]),
-        ...(isMonster
-          ? [
-              ...ownCards(state, io, { figure: id }),
-              ...ownPlots(state, io, { figure: id }),
-              ...ownRelics(state, io, { figure: id }),
-            ]
-          : []),
-        { do: 'end' },
-      ]),
+      looking(state, () => {
+        const options: Choice[] = down === null ? actionsOf(state, io, turn) : [{ do: 'stand-up' }];
+        const about = { figure: id };
+        if (isMonster)
+          options.push(...ownCards(state, io, about), ...ownPlots(state, io, about), ...ownRelics(state, io, about));
+        options.push({ do: 'end' });
+        return options;
+      }),
     always: true,
   });
   const relic = isMonster ? useRelic(state, io, choice, { figure: id }) : null;

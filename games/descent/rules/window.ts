@@ -45,18 +45,18 @@ const SILENCE: readonly never[] = [];
  * answer, then the other, until both pass. Nothing else ever interrupts (D2-INT-10).
  */
 export function announce(state: State, io: Io, moment: Moment, about: About): Flow | readonly never[] {
-  if (!isAwaited(state, moment)) return SILENCE;
-  const waiting = new Waiting(state, io, moment, about);
+  const cast = castOf(state);
+  if (!isAwaited(state, moment, cast)) return SILENCE;
+  const waiting = new Waiting(state, io, moment, about, cast);
   return isSilent(waiting) ? SILENCE : answers(waiting);
 }
 
 /** Mostly what could answer does not: then no flow is made. Where cards were played at an occasion around this one, that is found out on the way. */
 const isSilent = (waiting: Waiting): boolean =>
-  waiting.state.overlord.played.length === 0 && !hasAnswer(waiting) && !waiting.isSuspected();
+  waiting.state.overlord.played.length === 0 && waiting.looking(() => !hasAnswer(waiting) && !waiting.isSuspected());
 
 /** Might anything in play answer? Asked before each moment: mostly nothing does. */
-function isAwaited(state: State, moment: Moment): boolean {
-  const { moments, shared } = castOf(state);
+function isAwaited(state: State, moment: Moment, { moments, shared }: Cast): boolean {
   const places = moments.get(moment);
   if (places !== undefined && isInForce(state, places, card => indexOf(card).moments.has(moment))) return true;
   // What heroes share may be used even while its owner is knocked out.
@@ -193,12 +193,13 @@ class Waiting {
   readonly #answered: string[] = [];
   readonly #playable = new Map<CardId, boolean>();
   #suspected: boolean | null = null;
-  #cast: Cast | null = null;
+  #cast: Cast | null;
   #all: readonly Answer[] | null = null;
   #must: readonly Answer[] | null = null;
   #may: readonly Answer[] | null = null;
 
-  constructor(state: State, io: Io, moment: Moment, about: About) {
+  constructor(state: State, io: Io, moment: Moment, about: About, cast: Cast) {
+    this.#cast = cast;
     this.state = state;
     this.io = io;
     this.moment = moment;
@@ -303,8 +304,10 @@ export function activeSeat(state: State): Seat {
 }
 
 /** Is there anything in play, cards in hand aside, that answers or may answer this moment? */
-export const isAnswered = (state: State, io: Io, moment: Moment, about: About): boolean =>
-  isAwaited(state, moment) && hasAnswer(new Waiting(state, io, moment, about));
+export function isAnswered(state: State, io: Io, moment: Moment, about: About): boolean {
+  const cast = castOf(state);
+  return isAwaited(state, moment, cast) && hasAnswer(new Waiting(state, io, moment, about, cast));
+}
 
 const hasAnswer = (waiting: Waiting): boolean => waiting.must().length > 0 || waiting.may().length > 0;
 
