@@ -69,3 +69,9 @@ export function figure(id: string, lang: Lang): string {
   const [, kind = id, n = ''] = /^(.*)-(\d+)$/.exec(id) ?? [];
   return kind in THINGS ? `${THINGS[kind]?.name[lang]} ${n}` : id;
 }
+
+/** Whom or what a question is about: a card at work, or a figure. */
+export function aboutName(id: string, lang: Lang): string {
+  const name = named(id, lang);
+  return name === id ? figure(id, lang) : name;
+}

@@ -67,7 +67,13 @@ export const aimed: SorceryWord<Aimed> = {
     if (fitting.length === 0) return;
     if (!one) return yield* vocabulary.carryOut({ ...at, on: fitting }, effects);
     const options = fitting.map((figure): Choice => ({ do: 'figure', figure }));
-    const choice = yield* choose<Choice, AskKind>({ seat: at.seat, kind: 'figure', rule: 'SS-USE-03', options });
+    const choice = yield* choose<Choice, AskKind>({
+      seat: at.seat,
+      kind: 'figure',
+      rule: 'SS-USE-03',
+      about: at.source.id,
+      options,
+    });
     if (choice.do === 'figure') yield* vocabulary.carryOut({ ...at, on: [choice.figure] }, effects);
   },
   say: ({ at, effects }, scribe) =>

@@ -41,6 +41,7 @@ export const charge: SorceryWord<Charge> = {
       seat,
       kind: 'zone',
       rule: 'SS-MOVE-10',
+      about: by,
       options: goals.map(zone => ({ do: 'zone', zone, map: state.adventure })),
     });
     if (choice.do !== 'zone') return;

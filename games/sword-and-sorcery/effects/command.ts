@@ -37,7 +37,7 @@ export const command: SorceryWord<Command> = {
       if (enemy === null || ORDER.indexOf(scrollOf(enemy).level) > ORDER.indexOf(level)) continue;
       const options = victims(state, id).map((figure): Choice => ({ do: 'figure', figure }));
       if (options.length === 0) continue;
-      const choice = yield* choose<Choice, AskKind>({ seat, kind: 'figure', rule: 'SS-USE-04', options });
+      const choice = yield* choose<Choice, AskKind>({ seat, kind: 'figure', rule: 'SS-USE-04', about: id, options });
       if (choice.do === 'figure')
         yield* attack(state, io, { ...weaponOf(enemy, id, 'main'), target: choice.figure, commander: by });
     }

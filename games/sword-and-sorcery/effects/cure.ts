@@ -29,7 +29,13 @@ export const cure: SorceryWord<Cure> = {
       for (let left = n === 'all' ? Number.POSITIVE_INFINITY : n; left > 0; left--) {
         const options = curable(figureOf(state, id), of).map((condition): Choice => ({ do: 'condition', condition }));
         if (options.length === 0) break;
-        const choice = yield* choose<Choice, AskKind>({ seat, kind: 'condition', rule: 'SS-COND-03', options });
+        const choice = yield* choose<Choice, AskKind>({
+          seat,
+          kind: 'condition',
+          rule: 'SS-COND-03',
+          about: id,
+          options,
+        });
         if (choice.do === 'condition') removeCondition(state, io, id, choice.condition);
       }
     }

@@ -18,7 +18,7 @@ export const place: SorceryWord<Place> = {
       (zone): Choice => ({ do: 'zone', zone, map: state.adventure }),
     );
     if (options.length === 0) return;
-    const choice = yield* choose<Choice, AskKind>({ seat, kind: 'zone', rule: 'SS-MOVE-10', options });
+    const choice = yield* choose<Choice, AskKind>({ seat, kind: 'zone', rule: 'SS-MOVE-10', about: by, options });
     if (choice.do !== 'zone') return;
     io.tell?.({ kind: 'placed', figure: by, zone: choice.zone, rule: 'SS-MOVE-10' });
     yield* arrive(state, io, by, choice.zone, 'placed');

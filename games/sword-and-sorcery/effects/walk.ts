@@ -23,6 +23,7 @@ export const walk: SorceryWord<Walk> = {
           seat: hero.seat,
           kind: 'zone',
           rule: 'SS-MOVE-10',
+          about: id,
           options: [...options, { do: 'done' }],
         });
         if (choice.do !== 'zone') break;

@@ -76,6 +76,7 @@ export const carrying: TurnChapter<'change' | 'exchange' | 'pick-up' | 'drop'> =
           seat: hero.seat,
           kind: 'pick-up',
           rule: 'SS-FREE-06',
+          about: hero.id,
           options: first ? options : [...options, { do: 'done' }],
         });
         if (choice.do === 'done') return;
@@ -93,6 +94,7 @@ export const carrying: TurnChapter<'change' | 'exchange' | 'pick-up' | 'drop'> =
           seat: hero.seat,
           kind: 'drop',
           rule: 'SS-FREE-05',
+          about: hero.id,
           options: first ? options : [...options, { do: 'done' }],
         });
         if (choice.do === 'lay') layDown(state, io, hero, turn, choice, choice.from);
@@ -113,6 +115,7 @@ export function* changeEquipment(state: State, io: Io, hero: Hero): Flow {
       seat: hero.seat,
       kind: 'change',
       rule: 'SS-STD-10',
+      about: hero.id,
       options: [...options, { do: 'done' }],
     });
     if (choice.do === 'wear') {
@@ -199,6 +202,7 @@ function* exchange(state: State, io: Io, hero: Hero, other: Hero): Flow {
       seat: hero.seat,
       kind: 'exchange',
       rule: 'SS-STD-12',
+      about: hero.id,
       options: [...options, { do: 'done' }],
     });
     if (choice.do === 'coins') {
@@ -224,6 +228,7 @@ function* equipAtOnce(_state: State, io: Io, hero: Hero, card: Item): Flow {
     seat: hero.seat,
     kind: 'equip',
     rule: 'SS-STD-13',
+    about: hero.id,
     options: [...options, { do: 'no' }],
   });
   if (choice.do !== 'wear' || choice.as === 'pack') return;

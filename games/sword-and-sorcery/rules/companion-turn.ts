@@ -35,6 +35,7 @@ export function* activateCompanion(state: State, io: Io, companion: Companion): 
       seat: seatFor(state, companion.id),
       kind: 'companion',
       rule: 'SS-ALLY-07',
+      about: companion.id,
       options: [...options, { do: 'done' }],
     });
     if (choice.do === 'step') yield* step(state, io, companion, left, choice.to);

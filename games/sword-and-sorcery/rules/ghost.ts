@@ -84,6 +84,7 @@ export function* ghostTurn(state: State, io: Io, hero: Hero, turn: Turn): Flow {
     seat: hero.seat,
     kind: 'ghost',
     rule: 'SS-GHOST-16',
+    about: hero.id,
     options: () => ghostOffers(state, hero, turn),
     always: true,
   });

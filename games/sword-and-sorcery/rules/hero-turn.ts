@@ -80,7 +80,14 @@ export function* turnStep(state: State, io: Io, turn: Turn): Flow {
   if (turn.over) return yield* endTurn(state, io, hero);
   const options = () => offers(state, hero, turn);
   const kind: AskKind = turn.extra.length > 0 ? 'combat' : 'turn';
-  const choice = yield* choose<Choice, AskKind>({ seat: hero.seat, kind, rule: 'SS-HTURN-01', options, always: true });
+  const choice = yield* choose<Choice, AskKind>({
+    seat: hero.seat,
+    kind,
+    rule: 'SS-HTURN-01',
+    about: hero.id,
+    options,
+    always: true,
+  });
   if (choice.do === 'end') return yield* endTurn(state, io, hero);
   if (choice.do === 'done') {
     turn.extra = [];

@@ -27,6 +27,7 @@ export function* pushFigure(state: State, io: Io, id: FigureId): Flow {
     seat: seatFor(state, id),
     kind: 'push',
     rule: 'SS-PUSH-02',
+    about: id,
     options,
   });
   if (choice.do !== 'zone') return;

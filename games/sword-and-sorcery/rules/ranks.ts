@@ -82,7 +82,13 @@ export function* learnPowers(state: State, io: Io, hero: Hero): Flow {
   for (;;) {
     const options = learnable(state, hero).map((power): Choice => ({ do: 'learn', hero: hero.id, power }));
     if (options.length === 0) return;
-    const choice = yield* choose<Choice, AskKind>({ seat: hero.seat, kind: 'learn', rule: 'SS-POW-10', options });
+    const choice = yield* choose<Choice, AskKind>({
+      seat: hero.seat,
+      kind: 'learn',
+      rule: 'SS-POW-10',
+      about: hero.id,
+      options,
+    });
     if (choice.do !== 'learn') return;
     hero.powers.push({ id: choice.power, glasses: 0, from: null });
     io.tell?.({ kind: 'learned', hero: hero.id, power: choice.power, rule: 'SS-POW-10' });

@@ -106,6 +106,7 @@ export function* chooseProperties(
       seat: seatFor(state, of),
       kind,
       rule,
+      about: of,
       options: [...options, { do: 'done', ends: kind === 'attack-properties' ? 'attack' : 'defence' }],
     });
     if (choice.do !== 'property') return;

@@ -49,6 +49,7 @@ export function* rerollDice(state: State, io: Io, by: FigureId, n: number): Flow
       seat: seatFor(state, owner),
       kind: 'reroll',
       rule: 'SS-GOLD-02',
+      about: owner,
       options: [...options, { do: 'done', ends: 'reroll' }],
     });
     if (choice.do !== 'reroll') return;

@@ -86,6 +86,7 @@ function* chosenZone(state: State, body: Figure, zones: readonly Zone[]): Flow<Z
     seat: seatFor(state, body.id),
     kind: 'manage-way',
     rule: 'SS-EMOV-03',
+    about: body.id,
     options,
   });
   return choice.do === 'zone' ? choice.zone : (zones[0] as Zone);

@@ -131,7 +131,13 @@ function* generally(state: State, enemy: Enemy, figures: readonly Figure[]): Flo
   }
   const options = left.map(({ id }): Choice => ({ do: 'figure', figure: id }));
   const seat = seatFor(state, enemy.bodies[0]?.id ?? '');
-  const choice = yield* choose<Choice, AskKind>({ seat, kind: 'manage-target', rule: 'SS-BEHV-13', options });
+  const choice = yield* choose<Choice, AskKind>({
+    seat,
+    kind: 'manage-target',
+    rule: 'SS-BEHV-13',
+    about: enemy.bodies[0]?.id ?? enemy.id,
+    options,
+  });
   return [choice.do === 'figure' ? choice.figure : (left[0]?.id ?? ''), 'manager'];
 }
 
