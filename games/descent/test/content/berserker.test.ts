@@ -186,6 +186,19 @@ describe('Berserker, skills for 1 XP', () => {
     ]);
     expect(damageOf(t, GRISBAN)).toBe(3);
     expect(t.kind).toBe('monster-turn');
+    // A spear would reach it two spaces away.
+    const speared = (space: string) => {
+      const u = raid(state => {
+        hero(state, GRISBAN, 'berserker', 'F5', ['counter-attack', 'iron-spear']);
+        monster(state, 'goblin-archer', space);
+      });
+      return u.choose(strike(u, 'goblin-archer', GRISBAN, 'F5'), [
+        face('blue', { range: 3 }),
+        face('yellow', { range: 1, damage: 1 }),
+        none,
+      ]).kind;
+    };
+    expect([speared('G5'), speared('H5')]).toEqual(['answer', 'monster-turn']);
   });
 
   test('D2C-BERS-01 Counter Attack: not after an attack that affects another hero only', () => {

@@ -264,6 +264,8 @@ describe('the Disciple, other skills', () => {
     });
     blocked.choose(use('blessed-strike'), [...mace(0), face('brown', { shield: 2 })]);
     expect([damageOf(blocked, AVRIC), damageOf(blocked, GRISBAN)]).toEqual([5, 6]);
+    // It has not missed for all that.
+    expect(blocked.happened().filter(e => e.kind === 'attack-over')).toMatchObject([{ missed: false }]);
     const down = camp(['blessed-strike'], state => {
       (state.heroes[0] as { damage: number }).damage = 5;
       Object.assign(state.heroes[1] ?? {}, { down: at(state, 'F6'), cells: [], damage: 14 });

@@ -93,6 +93,12 @@ describe('warriors and healers as they stand in the box', () => {
     expect(heroes.filter(([, archetype]) => archetype === 'healer').map(([id]) => id)).toEqual(['ashrian', AVRIC]);
   });
 
+  test('D2-HGEN-05 every hero has an ability of the own, and no two have the same', () => {
+    const abilities = Object.values(HEROES).map(({ abilities, standing, always }) => [abilities, standing, always]);
+    expect(abilities.every(own => own.some(part => part !== undefined && part.length > 0))).toBe(true);
+    expect(new Set(abilities.map(own => JSON.stringify(own))).size).toBe(abilities.length);
+  });
+
   test.each(['berserker', 'knight', 'disciple', 'spiritspeaker'])(
     'D2-SKILL-02 %s: nine skills of 0, 1, 1, 1, 2, 2, 2, 3 and 3 XP, each with its class',
     id => {

@@ -99,6 +99,9 @@ describe('the Runemaster', () => {
     const t = casts(['break-the-rune'], state => {
       hero(state, 'avric-albright', 'disciple', 'E6').acted = true;
       monster(state, 'zombie', 'I3');
+      // Three spaces away, but out of sight.
+      monster(state, 'zombie', 'E8');
+      for (const name of ['E7', 'F7']) state.ground[at(state, name)] = 'obstacle';
     });
     t.choose('use:widow-tarha,break-the-rune,0', [blue(3), yellow({ damage: 2, surge: 0 }), gray(1), gray(0), gray(0)]);
     t.chooseWhile('answer', 'pass');
@@ -107,7 +110,7 @@ describe('the Runemaster', () => {
       [0, 4],
       [3, 0],
     ]);
-    expect([figure(t, 'ettin-1').damage, figure(t, 'zombie-1').damage]).toEqual([4, 0]);
+    expect(['ettin-1', 'zombie-1', 'zombie-2'].map(id => figure(t, id).damage)).toEqual([4, 0, 0]);
   });
 
   test('D2C-RUNE-08 D2C-RUNE-09 Quick Casting: after a rune attack, even a miss, one more attack for 2 fatigue', () => {

@@ -281,6 +281,9 @@ describe('the Necromancer', () => {
   };
 
   test('D2C-NECR-04 D2C-NECR-05 Raise Dead: the Reanimate on an empty adjacent space, one at a time; it may be dismissed', () => {
+    const beside = necro([]).choose('use:leoric-of-the-book,raise-dead,0');
+    const spaces = ['D4', 'E4', 'F4', 'D5', 'F5', 'D6', 'E6', 'F6'].map(name => `space:${at(beside.state, name)}`);
+    expect(beside.offered().sort()).toEqual(spaces.sort());
     const t = raised([]);
     expect([figure(t, 'reanimate').cells, t.offered('use:leoric-of-the-book,raise-dead,0')]).toEqual([
       [at(t.state, 'F5')],

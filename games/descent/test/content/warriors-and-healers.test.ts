@@ -182,7 +182,7 @@ describe('Ashrian', () => {
       monster(state, 'zombie*', 'F4');
     }, figureId);
 
-  test('D2-COND-05 D2-COND-09 D2-COND-11 a minion that is activated beside her is stunned: its next action must shake it off', () => {
+  test('D2-HGEN-05 D2-COND-05 D2-COND-09 D2-COND-11 her own ability: a minion that is activated beside her is stunned: its next action must shake it off', () => {
     const t = camp('zombie-1');
     expect(figure(t, 'zombie-1').conditions).toEqual(['stunned']);
     expect(t.offered()).toEqual(['shake-off:stunned', 'end']);
@@ -196,7 +196,7 @@ describe('Ashrian', () => {
     expect(figure(camp('zombie-master-1'), 'zombie-master-1').conditions).toEqual([]);
   });
 
-  test('D2-HGEN-05 D2-COND-04 her feat: an action; every monster of a group of which one is within 3 spaces is stunned', () => {
+  test('D2-COND-04 her feat: an action; every monster of a group of which one is within 3 spaces is stunned', () => {
     const t = acts(
       sit(state => {
         hero(state, 'ashrian', 'spiritspeaker', 'E5');

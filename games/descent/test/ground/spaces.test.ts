@@ -55,6 +55,8 @@ describe('adjacency', () => {
     expect(far(at, '1', '1')).toBe(0);
     const apart = position('1.2');
     expect([far(apart), near(at, '1', '2'), near(apart, '1', '2')]).toEqual([2, true, false]);
+    const beside = (one: Position): boolean => areAdjacent(one.ground, one.cells('1'), one.cells('2'));
+    expect([beside(at), beside(apart)]).toEqual([true, false]);
   });
 
   test('D2-GEO-05 D2-TERR-14 a space with an obstacle is adjacent to nothing', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { State } from '../../index.ts';
 import { acts, at, face, figure, hero, MISS, monster, raid, sit, strike } from '../positions.ts';
 
 /** Syndrael with sword and shield beside a goblin archer. */
@@ -40,6 +41,28 @@ describe('large figures', () => {
     };
     // A corner of I6 is seen as well, slanting through the gap; the two behind them are hidden by the elemental itself.
     expect([seen('G7'), seen(null)]).toEqual([['I6', 'I7'], []]);
+  });
+});
+
+describe('large attackers', () => {
+  test('D2-LARGE-04 it is counted from one of their spaces and seen from another, to the same target', () => {
+    // From G5 it is 2 spaces past Avric, who hides her; F5 sees her, 3 spaces away.
+    const struck = (more: (state: State) => void = () => undefined) => {
+      const t = raid(state => {
+        hero(state, 'syndrael', 'knight', 'H3');
+        hero(state, 'avric-albright', 'disciple', 'H4');
+        monster(state, 'ettin', 'F5', 'G5', 'F6', 'G6');
+        state.ground[at(state, 'G4')] = 'obstacle';
+        more(state);
+      });
+      return t.offered('attack:ettin,syndrael');
+    };
+    expect(struck()).toHaveLength(1);
+    // Seen from nowhere.
+    const hidden = (state: State): void => {
+      for (const name of ['F4', 'G3']) state.ground[at(state, name)] = 'obstacle';
+    };
+    expect(struck(hidden)).toEqual([]);
   });
 });
 

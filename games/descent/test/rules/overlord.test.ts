@@ -82,13 +82,26 @@ describe('the overlord and his cards', () => {
   });
 
   test('D2-OLGEN-07 the type alone does nothing; other cards ask for it: Schemes', () => {
-    const t = sit(state => {
-      hero(state, 'syndrael', 'knight', 'E3');
-      monster(state, 'zombie', 'J8');
-      holds(state, ['schemes'], ['dash', 'pit-trap', 'pit-trap']);
-    }).choose('end');
-    t.choose('play:schemes');
-    expect(t.offered()).toHaveLength(3);
+    const schemes = (way: number) => {
+      const t = sit(state => {
+        hero(state, 'syndrael', 'knight', 'E3');
+        monster(state, 'zombie', 'J8');
+        holds(state, ['schemes'], ['dash', 'dash', 'pit-trap', 'pit-trap']);
+      }).choose('end');
+      // One he has drawn, and Schemes.
+      expect(t.state.overlord.hand).toHaveLength(2);
+      t.choose('play:schemes');
+      expect(t.offered()).toEqual(['way:0', 'way:1', 'way:2']);
+      t.choose(`way:${way}`);
+      const [shown] = t.happened().flatMap(e => (e.kind === 'shown' ? [e.card] : []));
+      return [shown, t.state.overlord.hand.length];
+    };
+    // An event and a trap; of a magic card there is none.
+    expect([schemes(0), schemes(2), schemes(1)]).toEqual([
+      ['dash', 2],
+      ['pit-trap', 2],
+      [undefined, 1],
+    ]);
   });
 
   test('D2-OLGEN-18 no hand is too large', () => {

@@ -233,8 +233,10 @@ describe('the epic variant', () => {
     // It is known now; nothing dearer than what is left is offered.
     expect(t.offered('learn:syndrael,advance')).toEqual([]);
     expect(t.offered('learn:syndrael,stalwart')).toEqual([]);
-    t.choose('done').choose('done');
-    expect(t.state.heroes.map(({ xp }) => xp)).toEqual([2, 3]);
+    t.choose('done').choose('learn:jain-fairwood,caltrops');
+    expect([t.state.heroes[1]?.xp, t.offered('learn:jain-fairwood,tumble')]).toEqual([1, []]);
+    t.choose('done');
+    expect(t.state.heroes.map(({ xp }) => xp)).toEqual([2, 1]);
   });
 
   test('D2-EPIC-06 D2-XP-08 D2-XP-09 D2-OLGEN-08 D2-OLGEN-21 D2-OLGEN-23 to higher cards only who has enough of the class', () => {
@@ -268,7 +270,11 @@ describe('the epic variant', () => {
     const [one = '', two = ''] = of('warlord', 1);
     const [second = ''] = of('warlord', 2);
     const [third = ''] = of('warlord', 3);
+    const free = of('universal', 1).map(card => `card:${card}`);
+    const universal = () => free.filter(card => t.offered(card).length > 0);
+    expect([free.length > 0, universal()]).toEqual([true, free]);
     t.choose(`card:${one}`);
+    expect(universal()).toEqual(free);
     expect(t.offered(`card:${second}`)).toEqual([]);
     t.choose(`card:${of('magus', 1)[0]}`);
     expect(t.offered(`card:${second}`)).toEqual([]);
