@@ -98,7 +98,7 @@ const doing = (state: State, io: Io, attack: Attack, source: string): Doing => (
 });
 
 /** Surges that may still be spent; some may spend only one. */
-const leftFor = (state: State, attack: Attack): number =>
+export const leftFor = (state: State, attack: Attack): number =>
   Math.min(
     resultOf(attack).left,
     isPermitted(state, attack.by, 'one-surge') ? 1 - attack.spent : Number.POSITIVE_INFINITY,

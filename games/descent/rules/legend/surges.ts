@@ -1,7 +1,9 @@
 import type { Choice } from '../../choices.ts';
 import type { Surge } from '../../content/card.ts';
 import { type Aimed, type Attack, attackOf, figureOf, monsterOf, type State } from '../../state.ts';
+import { neededFor } from '../attack/range.ts';
 import { type AttackResult, dealtBy, resultOf, shieldsOf } from '../attack/result.ts';
+import { leftFor } from '../attack/surges.ts';
 import { healthLeft } from '../values.ts';
 
 /**
@@ -11,13 +13,16 @@ import { healthLeft } from '../values.ts';
 export function nextSurge(state: State, kind: 'range' | 'surge', options: readonly Choice[]): Choice {
   const surges = options.filter(one => one.do === 'surge');
   const [first] = surges;
-  // Without it the attack misses: it is too short, or somebody demands a surge.
-  if (first !== undefined && (kind === 'range' || first.does === null)) return first;
   const attack = attackOf(state);
+  const left = leftFor(state, attack);
+  // Without it the attack misses: it is too short, or somebody demands a surge.
+  if (first !== undefined && kind === 'range')
+    return together(surges, left, spent => reachesAll(state, attack, spent)) ?? first;
+  if (first !== undefined && first.does === null) return first;
   const aims = attack.aims.filter(({ figure }) => figureOf(state, figure) !== null);
   // Without a list of its own it goes for the most damage (D2-RTLAI-16).
   if (monsterOf(state, attack.by) === null) return mostDamage(attack, aims, surges) ?? done(options);
-  const deadly = surges.find(({ does }) => does !== null && aims.some(aim => defeats(state, attack, aim, does)));
+  const deadly = together(surges, left, spent => aims.some(aim => defeats(state, attack, aim, spent)));
   const useful = surges.find(({ does }) => does !== null && aims.some(aim => helps(state, attack, aim, does)));
   // What is left may still do something for itself: a doomed monster gets rid of that (D2-RTLAI-56).
   const own = surges.find(({ does }) =>
@@ -30,6 +35,33 @@ const done = (options: readonly Choice[]): Choice => options.find(one => one.do 
 
 type SurgeChoice = Extract<Choice, { do: 'surge' }>;
 
+/** The first of the fewest surges that do it together, in the order of the card; undefined: all that are left do not. */
+function together(
+  surges: readonly SurgeChoice[],
+  left: number,
+  suffices: (spent: readonly Surge[]) => boolean,
+): SurgeChoice | undefined {
+  let first: SurgeChoice | undefined;
+  let least = left + 1;
+  const add = (from: number, chosen: readonly SurgeChoice[], cost: number): void => {
+    if (cost >= least) return;
+    if (chosen.length > 0 && suffices(chosen.flatMap(({ does }) => does ?? []))) {
+      least = cost;
+      first = chosen[0];
+      return;
+    }
+    for (let i = from; i < surges.length; i++) {
+      const one = surges[i] as SurgeChoice;
+      add(i + 1, [...chosen, one], cost + (one.does?.cost ?? 1));
+    }
+  };
+  add(0, [], 0);
+  return first;
+}
+
+const reachesAll = (state: State, attack: Attack, spent: readonly Surge[]): boolean =>
+  attack.aims.every(aim => !aim.target || neededFor(state, attack, aim) <= withSurges(attack, spent).range);
+
 /** The surge that adds most to what is dealt; null: none adds anything. */
 function mostDamage(attack: Attack, aims: readonly Aimed[], surges: readonly SurgeChoice[]): SurgeChoice | null {
   const dealt = (result: AttackResult): number =>
@@ -37,7 +69,7 @@ function mostDamage(attack: Attack, aims: readonly Aimed[], surges: readonly Sur
   let best: SurgeChoice | null = null;
   let most = dealt(resultOf(attack));
   for (const choice of surges) {
-    const n = choice.does === null ? 0 : dealt(withSurge(attack, choice.does));
+    const n = choice.does === null ? 0 : dealt(withSurges(attack, [choice.does]));
     if (n <= most) continue;
     best = choice;
     most = n;
@@ -48,9 +80,9 @@ function mostDamage(attack: Attack, aims: readonly Aimed[], surges: readonly Sur
 const isDoomed = (state: State, attack: Attack, aim: Aimed): boolean =>
   dealtBy(resultOf(attack), aim, attack.least) >= healthLeft(state, aim.figure);
 
-const defeats = (state: State, attack: Attack, aim: Aimed, surge: Surge): boolean =>
+const defeats = (state: State, attack: Attack, aim: Aimed, spent: readonly Surge[]): boolean =>
   !isDoomed(state, attack, aim) &&
-  dealtBy(withSurge(attack, surge), aim, attack.least) >= healthLeft(state, aim.figure);
+  dealtBy(withSurges(attack, spent), aim, attack.least) >= healthLeft(state, aim.figure);
 
 /** Is it needed, and does it do anything? More damage for who falls already, Pierce without shields and a condition without damage do not. */
 function helps(state: State, attack: Attack, aim: Aimed, surge: Surge): boolean {
@@ -70,13 +102,14 @@ function helps(state: State, attack: Attack, aim: Aimed, surge: Surge): boolean 
   });
 }
 
-function withSurge(attack: Attack, { effects }: Surge): AttackResult {
+function withSurges(attack: Attack, spent: readonly Surge[]): AttackResult {
   const result = resultOf(attack);
-  let { damage, pierce } = result;
-  for (const effect of effects)
+  let { damage, pierce, range } = result;
+  for (const effect of spent.flatMap(({ effects }) => effects))
     if (effect.do === 'add' && typeof effect.n === 'number') {
       if (effect.to === 'damage') damage += effect.n;
       if (effect.to === 'pierce') pierce += effect.n;
+      if (effect.to === 'range') range += effect.n;
     }
-  return { ...result, damage, pierce };
+  return { ...result, damage, pierce, range };
 }

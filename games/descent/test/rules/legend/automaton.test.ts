@@ -238,6 +238,49 @@ describe('monsters that lead themselves', () => {
     expect(spare.events().filter(({ kind }) => kind === 'surge')).toEqual([]);
   });
 
+  test('D2-RTLAI-14 what defeats a hero comes before what stands higher on the card, even where it takes several surges', () => {
+    // Of the card of the master of act II: poison, 2 damage, 1 damage.
+    const bitten = (health: number, ...dice: readonly number[]) => {
+      const t = marauded(
+        alone(state => {
+          state.act = 2;
+          monster(state, 'cave-spider*', 'F5');
+          for (const one of state.heroes) one.damage = 14 - health;
+        }),
+        [...dice, yellow({ damage: 2, surge: 0 }), gray(0)],
+      );
+      return t.events().flatMap(event => (event.kind === 'surge' ? [event.n] : []));
+    };
+    // 5 hearts and a surge, 5 hearts and two.
+    const once = [face('blue', { damage: 2, surge: 0 }), yellow({ damage: 1, surge: 1 })];
+    const twice = [face('blue', { damage: 2, surge: 1 }), yellow({ damage: 1, surge: 1 })];
+    expect([bitten(14, ...once), bitten(7, ...once), bitten(8, ...once)]).toEqual([[0], [1], [0]]);
+    expect([bitten(14, ...twice), bitten(8, ...twice), bitten(9, ...twice)]).toEqual([
+      [0, 1],
+      [1, 2],
+      [0, 1],
+    ]);
+    // Of what makes up for range, only the second is enough: 3 more for 5 spaces.
+    const far = marauded(
+      alone(state => {
+        monster(state, 'goblin-archer*', 'J5').conditions.push('immobilized');
+        state.lasting.push({
+          source: 'laid',
+          key: 'laid',
+          on: 'goblin-archer-master-1',
+          by: 'goblin-archer-master-1',
+          until: 'encounter-end',
+          next: false,
+          what: { do: 'surge', surge: { effects: [{ do: 'add', to: 'range', n: 3 }] } },
+        });
+      }),
+      [face('blue', { range: 2, surge: 1 }), yellow({ range: 0, damage: 2, surge: 0 }), gray(0)],
+    );
+    expect([far.events().flatMap(event => (event.kind === 'surge' ? [event.source] : [])), damageOf(far, SYN)]).toEqual(
+      [['goblin-archer-master-1/laid'], 4],
+    );
+  });
+
   test('D2-RTLAI-09 whoever cannot be attacked from there is not; the monster comes nearer instead', () => {
     const t = marauded(
       alone(state => {
