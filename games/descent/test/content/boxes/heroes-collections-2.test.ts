@@ -151,11 +151,17 @@ describe('Visions of Dawn', () => {
         const one = hero(state, 'ispher', 'disciple', 'E5');
         Object.assign(one, down ? { damage: 10, down: one.cells[0], cells: [] } : { damage: 5 });
         hero(state, SYNDRAEL, 'knight', 'J8');
-        lay(state, 'ispher', { at: 'turn-start', must: true, effects: [{ do: 'condition', condition: 'poisoned' }] });
+        if (!down)
+          lay(state, 'ispher', { at: 'turn-start', must: true, effects: [{ do: 'condition', condition: 'poisoned' }] });
       }).choose('hero:ispher');
     const t = begun(false).choose('order:ispher/ispher/0');
     expect([damageOf(t, 'ispher'), figure(t, 'ispher').conditions]).toEqual([3, []]);
-    expect([damageOf(begun(true), 'ispher'), begun(true).state.heroes[0]?.down !== null]).toEqual([10, true]);
+    const fallen = begun(true);
+    expect([fallen.kind, damageOf(fallen, 'ispher'), fallen.state.heroes[0]?.down !== null]).toEqual([
+      'turn',
+      10,
+      true,
+    ]);
   });
 
   test('Ispher: his feat heals him or a hero beside him 8 damage and all conditions', () => {

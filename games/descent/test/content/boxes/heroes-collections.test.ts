@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { at, damageOf, fatigueOf, figure, hero, lay, MISS, monster, raid, sit, strike } from '../../positions.ts';
+import { at, damageOf, face, fatigueOf, figure, hero, lay, MISS, monster, raid, sit, strike } from '../../positions.ts';
 import { ability, blue, brown, feat, gray, green, red, through, turn, yellow } from './hero-positions.ts';
 
 const SYNDRAEL = 'syndrael';
@@ -118,6 +118,34 @@ describe('Crusade of the Forgotten', () => {
     expect([damageOf(t, SYNDRAEL) > 2, damageOf(t, 'zombie-master-1')]).toEqual([true, 1]);
   });
 
+  test('D2C-HERO-03 Andira Runehand: two heroes who suffer cost the attacker 2 damage, one who suffers nothing none', () => {
+    const blasted = (shields: number): number => {
+      const t = raid(state => {
+        hero(state, ANDIRA, 'disciple', 'G6');
+        hero(state, SYNDRAEL, 'knight', 'E5');
+        hero(state, AVRIC, 'disciple', 'E6');
+        monster(state, 'elemental', 'H3', 'I3', 'H4', 'I4');
+        state.lasting.push({
+          source: 'laid',
+          key: 'laid',
+          on: 'elemental-1',
+          by: 'elemental-1',
+          until: 'encounter-end',
+          next: false,
+          what: { do: 'surge', surge: { effects: [{ do: 'blast' }] } },
+        });
+      });
+      const [blow = ''] = t.offered(`attack:elemental,${SYNDRAEL}`);
+      t.choose(blow, [face('blue', { range: 6, damage: 1, surge: 1 }), red(1), gray(0), gray(shields)]);
+      while (t.kind === 'answer') t.choose('pass');
+      t.choose(t.offered('surge:').find(id => id.includes('laid')) ?? '', [gray(shields)]);
+      through(t);
+      while (t.kind === 'order') through(t.choose(t.offered()[0] ?? ''));
+      return damageOf(t, 'elemental-1');
+    };
+    expect([blasted(0), blasted(3)]).toEqual([2, 1]);
+  });
+
   test('D2C-HERO-02 D2C-HERO-04 Andira Runehand: if that fells the attacker the figures still to come suffer nothing', () => {
     const t = raid(state => {
       hero(state, ANDIRA, 'disciple', 'G6');
@@ -146,6 +174,8 @@ describe('Crusade of the Forgotten', () => {
     t.choose(`order:${SYNDRAEL}`);
     through(t);
     expect([damageOf(t, SYNDRAEL), damageOf(t, AVRIC), t.state.monsters]).toEqual([3, 0, []]);
+    // The attack is over, and nobody is asked who suffers next.
+    expect([t.kind, t.state.attacks]).toEqual(['next-hero', []]);
   });
 
   test('D2C-HERO-05 D2C-HERO-EX1 Andira Runehand: her feat heals twice the damage suffered, never more than the monster had left', () => {

@@ -178,6 +178,19 @@ describe('Conversion Kit', () => {
     t.choose('surge:chipped-greataxe,0');
     // (1 + 1) x 2 + 1.
     expect(damageOf(through(t), 'ettin-master-1')).toBe(5);
+    // The heart that Rage adds is there before the roll, and is not doubled either: (1 + 1) x 2 + 1.
+    const raging = acts(
+      sit(state => {
+        hero(state, HUGO, 'berserker', 'E5');
+        monster(state, 'ettin*', 'F5', 'G5', 'F6', 'G6');
+        hero(state, SYNDRAEL, 'knight', 'J8');
+      })
+        .choose(`hero:${HUGO}`)
+        .choose(feat(HUGO)),
+      HUGO,
+    ).choose(`use:${HUGO},rage,0`);
+    raging.choose(strike(raging, 'chipped-greataxe', 'ettin-master-1', 'F5'), [blue(1, 0), red(1), gray(0), gray(0)]);
+    expect(damageOf(through(raging), 'ettin-master-1')).toBe(5);
   });
 
   test('Varikas the Dead: recovers 1 fatigue each turn; knocked out his feat restores him with 2 actions', () => {

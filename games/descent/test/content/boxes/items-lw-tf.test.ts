@@ -237,6 +237,9 @@ describe('shop items of The Trollfens', () => {
   test('D2C-ITEM-32 Stone Armor: two black dice, speed 3 at most, no fatigue for movement', () => {
     const t = shop('stone-armor');
     expect([speedOf(t.state, GRISBAN), t.offered('tire')]).toEqual([3, []]);
+    // Grisban is no faster anyway; Avric, who has speed 4, is slowed.
+    const slowed = attacked('stone-armor', AVRIC, 'disciple');
+    expect([speedOf(t.state, AVRIC), speedOf(slowed.state, AVRIC)]).toEqual([4, 3]);
     const r = attacked('stone-armor');
     r.choose(strike(r, 'zombie', GRISBAN, 'F5'), [blue(2), yellow(2), gray(0), black(2), black(0)]);
     expect(damageOf(r, GRISBAN)).toBe(2);

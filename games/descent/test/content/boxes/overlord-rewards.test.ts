@@ -71,9 +71,11 @@ describe('Punisher', () => {
     t.choose('tire').choose(go(t, 'E7', 'fatigue'));
     t.choose(t.offered('use')[0] ?? '').choose(space(t, 'H5'));
     expect([figure(t, 'zombie-1').cells, fatigueOf(t, 'syndrael')]).toEqual([[at(t.state, 'H5')], 2]);
-    // Points of a move action let nobody move.
-    t.choose('move').choose(go(t, 'E8'));
+    // Points of a move action let nobody move, not even while one bought with fatigue is still left.
+    t.choose('tire').choose('move').choose(go(t, 'E8'));
     expect(t.kind).toBe('turn');
+    t.choose(go(t, 'E7', 'fatigue'));
+    expect([t.kind, t.offered('use').length > 0]).toEqual(['answer', true]);
   });
 
   test('D2C-OL-22 No Rest for the Wicked: with 2 points for a fatigue only one monster moves, after either of them', () => {
