@@ -1154,6 +1154,7 @@ export type DescentRuleId =
   | 'D2-RTLAI-58'
   | 'D2-RTLAI-59'
   | 'D2-RTLAI-60'
+  | 'D2-RTLAI-61'
   | 'D2-RTLC-01'
   | 'D2-RTLC-02'
   | 'D2-RTLC-03'

@@ -401,7 +401,7 @@ function* dealDamage(state: State, io: Io, attack: Attack): Flow {
   }
 }
 
-/** Against the automaton an attack of a hero that affects several monsters works on one of them; all others take half (D2-RTLAI-17 to -19). */
+/** Against the automaton an attack of a hero that affects several monsters works on one of them; all others take half (D2-RTLAI-17 to -19, -61). */
 const isSpread = (state: State, { by, aims }: Attack): boolean =>
   state.legend !== null &&
   monsterOf(state, by) === null &&

@@ -342,6 +342,33 @@ describe('monsters that lead themselves', () => {
     expect([SYN, 'zombie-master-1', 'zombie-master-2'].map(id => damageOf(t, id))).toEqual([3, 4, 1]);
   });
 
+  test('D2-RTLAI-61 the attack of a monster deals its full damage to all it affects', () => {
+    const t = marauded(
+      alone(state => {
+        monster(state, 'goblin-archer*', 'F5');
+        for (const space of ['F4', 'F6']) monster(state, 'zombie*', space);
+        state.lasting.push({
+          source: 'laid',
+          key: 'laid',
+          on: 'goblin-archer-master-1',
+          by: 'goblin-archer-master-1',
+          until: 'encounter-end',
+          next: false,
+          what: { do: 'surge', surge: { effects: [{ do: 'blast' }] } },
+        });
+      }),
+      // 3 hearts and two surges: one for 2 more, one for Blast, at which the others roll.
+      [face('blue', { damage: 2, surge: 1 }), yellow({ damage: 1, surge: 1 }), gray(1), gray(3), brown(0), brown(2)],
+    );
+    const dealt = t.events().flatMap(e => (e.kind === 'dealt' && e.by === 'goblin-archer-master-1' ? [e] : []));
+    expect(dealt.map(({ figure: who, damage }) => [who, damage]).sort()).toEqual([
+      ['goblin-archer-master-1', 5],
+      [SYN, 5],
+      ['zombie-master-1', 5],
+      ['zombie-master-2', 5],
+    ]);
+  });
+
   test('D2-RTLAI-21 a large monster expands towards its target', () => {
     const t = marauded(
       alone(state => void monster(state, 'ettin', 'I4', 'J4', 'I5', 'J5')),
