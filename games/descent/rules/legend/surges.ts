@@ -1,5 +1,6 @@
 import type { Choice } from '../../choices.ts';
 import type { Surge } from '../../content/card.ts';
+import type { Effect } from '../../effects/effect.ts';
 import { type Aimed, type Attack, attackOf, figureOf, monsterOf, type State } from '../../state.ts';
 import { neededFor } from '../attack/range.ts';
 import { type AttackResult, dealtBy, resultOf, shieldsOf } from '../attack/result.ts';
@@ -26,7 +27,7 @@ export function nextSurge(state: State, kind: 'range' | 'surge', options: readon
   const useful = surges.find(({ does }) => does !== null && aims.some(aim => helps(state, attack, aim, does)));
   // What is left may still do something for itself: a doomed monster gets rid of that (D2-RTLAI-56).
   const own = surges.find(({ does }) =>
-    does?.effects.some(effect => effect.do === 'aimed' && effect.aim.who === 'attacker'),
+    does?.effects.some(effect => isForItself(effect) && serves(state, attack, effect)),
   );
   return deadly ?? useful ?? own ?? done(options);
 }
@@ -84,6 +85,14 @@ const defeats = (state: State, attack: Attack, aim: Aimed, spent: readonly Surge
   !isDoomed(state, attack, aim) &&
   dealtBy(withSurges(attack, spent), aim, attack.least) >= healthLeft(state, aim.figure);
 
+type ForItself = Extract<Effect, { do: 'aimed' }>;
+
+const isForItself = (effect: Effect): effect is ForItself => effect.do === 'aimed' && effect.aim.who === 'attacker';
+
+/** Does it do anything for the attacker? Who is unhurt has nothing to recover. */
+const serves = (state: State, { by }: Attack, { effects }: ForItself): boolean =>
+  effects.some(({ do: word }) => word !== 'heal') || (figureOf(state, by)?.damage ?? 0) > 0;
+
 /** Is it needed, and does it do anything? More damage for who falls already, Pierce without shields and a condition without damage do not. */
 function helps(state: State, attack: Attack, aim: Aimed, surge: Surge): boolean {
   if (isDoomed(state, attack, aim)) return false;
@@ -98,7 +107,7 @@ function helps(state: State, attack: Attack, aim: Aimed, surge: Surge): boolean 
       return (
         dealtBy(result, aim, attack.least) > 0 && !figureOf(state, aim.figure)?.conditions.includes(effect.condition)
       );
-    return true;
+    return !isForItself(effect) || serves(state, attack, effect);
   });
 }
 

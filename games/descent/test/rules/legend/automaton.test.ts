@@ -238,6 +238,21 @@ describe('monsters that lead themselves', () => {
     expect(spare.events().filter(({ kind }) => kind === 'surge')).toEqual([]);
   });
 
+  test('D2-RTLAI-13 D2-RTLAI-15 an unhurt monster spends no surge on healing itself', () => {
+    // Of its card: 1 damage healed, 1 damage more.
+    const spent = (own: number, hero: number) =>
+      marauded(
+        alone(state => {
+          monster(state, 'flesh-moulder', 'F5').damage = own;
+          for (const one of state.heroes) one.damage = hero;
+        }),
+        [face('blue', { damage: 2, surge: 0 }), yellow({ damage: 1, surge: 1 }), gray(0)],
+      )
+        .events()
+        .flatMap(event => (event.kind === 'surge' ? [event.n] : []));
+    expect([spent(0, 0), spent(1, 0), spent(0, 13), spent(1, 13)]).toEqual([[1], [0], [], [0]]);
+  });
+
   test('D2-RTLAI-14 what defeats a hero comes before what stands higher on the card, even where it takes several surges', () => {
     // Of the card of the master of act II: poison, 2 damage, 1 damage.
     const bitten = (health: number, ...dice: readonly number[]) => {
