@@ -235,7 +235,10 @@ describe('lieutenants', () => {
   });
 
   test('Seduce: Eliza tests willpower; a hero within 3 spaces is moved 1 space and stunned', () => {
+    const offered = (space: string) => against('lady-eliza-farrow', [space]).offered('use:lady-eliza-farrow,seduce');
+    expect([offered('I5').length, offered('J5')]).toEqual([1, []]);
     const t = against('lady-eliza-farrow', ['H5']).choose('use:lady-eliza-farrow,seduce,0', [...PASS]);
+    expect(t.offered(`space:${at(t.state, 'G7')}`)).toEqual([]);
     t.choose(`space:${at(t.state, 'G6')}`);
     expect(figure(t, 'syndrael')).toMatchObject({ cells: [at(t.state, 'G6')], conditions: ['stunned'] });
   });

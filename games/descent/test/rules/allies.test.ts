@@ -308,6 +308,22 @@ describe('the skills of allies', () => {
     // The zombie on I6 stands next to no hero: the other one is the only target.
     t.choose(`use:${RAYTHEN},back-strike,0`, [face('blue', { range: 5 }), GREEN, GREEN, face('brown', { shield: 0 })]);
     expect(t.state.monsters.map(({ id }) => id)).toEqual(['zombie-2']);
+    // 1 by the blue die, 1 by each green one, 3 more, less 1 shield; two spaces from a hero is not next to him.
+    const strong = led(
+      state => {
+        monster(state, 'zombie*', 'F5');
+        monster(state, 'zombie', 'G6');
+      },
+      RAYTHEN,
+      ['back-strike'],
+    );
+    strong.choose(`use:${RAYTHEN},back-strike,0`, [
+      face('blue', { range: 5 }),
+      GREEN,
+      GREEN,
+      face('brown', { shield: 1 }),
+    ]);
+    expect(figure(strong, 'zombie-master-1').damage).toBe(5);
   });
 
   test('Night Prowler: an activation of moves and Investigate only; while it is exhausted nobody targets him, unless three monsters stand next to him', () => {

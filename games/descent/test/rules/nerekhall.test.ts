@@ -365,12 +365,15 @@ describe('the faces', () => {
     const t = faces('the-siren', state => {
       Object.assign(figure({ state } as Played, MASTER), { damage: 4 });
       monster(state, 'zombie', 'H5').damage = 2;
+      // Four spaces away.
+      monster(state, 'zombie', 'C6').damage = 2;
+      hero(state, 'avric-albright', 'disciple', 'C4');
     });
     expect([healthOf(t.state, MASTER), weaponsOf(t.state, MASTER)[0]?.type]).toEqual([10, 'ranged']);
     t.choose(strike(t, 'changeling', GRISBAN, 'F5'), [blue(1, 1), red(3, 1), gray(3)]);
     spends(t, 'the-siren');
-    expect([damageOf(t, MASTER), damageOf(t, 'zombie-1')]).toEqual([2, 0]);
-    expect(t.state.heroes.map(({ fatigue }) => fatigue)).toEqual([1, 1]);
+    expect([damageOf(t, MASTER), damageOf(t, 'zombie-1'), damageOf(t, 'zombie-2')]).toEqual([2, 0, 2]);
+    expect(t.state.heroes.map(({ fatigue }) => fatigue)).toEqual([1, 1, 0]);
     expect(Object.keys(CITIZENS)).toHaveLength(9);
     expect(travelText('city-1', 'street', 'en')).toContain('street');
   });

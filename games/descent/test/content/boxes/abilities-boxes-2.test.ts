@@ -79,6 +79,7 @@ describe('Mists of Bilehall', () => {
     const t = against('bone-horror*', ['I5']);
     t.choose(strike(t, 'bone-horror', 'syndrael', 'F5'), [blue(2), yellow(1), gray(0)]);
     t.chooseWhile('answer', 'pass').choose('surge:bone-horror,0');
+    expect(['F6', 'G6', 'J6'].filter(name => t.offered(space(t, name)).length > 0)).toEqual(['G6', 'J6']);
     t.choose(space(t, 'J6'));
     expect(figure(t, 'syndrael')).toMatchObject({ damage: 3, cells: [at(t.state, 'J6')] });
   });

@@ -95,6 +95,10 @@ describe('actions', () => {
       if (own !== undefined) own.damage = 3;
     }).choose('use:ferrox-master-1,extract,0', [...FAIL]);
     expect([fatigueOf(t, 'syndrael'), damageOf(t, 'ferrox-master-1')]).toEqual([2, 1]);
+    // Might 4; her knowledge is 3.
+    const tried = (...dice: readonly number[]) =>
+      fatigueOf(against('ferrox*', ['G5']).choose('use:ferrox-master-1,extract,0', dice), 'syndrael');
+    expect([tried(gray(1), black(3)), tried(gray(2), black(3))]).toEqual([0, 2]);
   });
 
   test('Summon: a minion within 3 spaces is placed next to it', () => {

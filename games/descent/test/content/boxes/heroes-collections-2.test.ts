@@ -100,17 +100,33 @@ describe('Stewards of the Secret', () => {
     t.choose(strike(t, 'yew-shortbow', 'zombie-master-1', 'I5'), [2, 2, brown(2)]).choose(feat('tatianna'));
     t.choose('face:0,brown,0');
     expect(damageOf(through(t), 'zombie-master-1')).toBe(3);
-    const raided = raid(state => {
-      hero(state, 'tatianna', 'wildlander', 'E5');
-      monster(state, 'goblin-archer', 'H5');
+    // Nor in the attack of another.
+    const hers = turn(SYNDRAEL, 'knight', state => {
+      hero(state, 'tatianna', 'wildlander', 'E7');
+      monster(state, 'zombie*', 'F5');
     });
-    const shot = raided.offered('attack:')[0] ?? '';
-    // Range 2 and 1 on a target 3 spaces away.
-    raided.choose(shot, [2, 2, gray(0)]);
-    while (raided.kind === 'range') raided.choose('done');
-    expect([damageOf(through(raided), 'tatianna'), raided.events().some(({ kind }) => kind === 'missed')]).toEqual([
-      0,
-      true,
+    hers.choose(strike(hers, 'iron-longsword', 'zombie-master-1', 'F5'), [blue(1), red(1), brown(2)]);
+    expect(hers.offered(feat('tatianna'))).toEqual([]);
+    // No more than 1: five spaces are too far for it.
+    const far = turn('tatianna', 'wildlander', state => {
+      monster(state, 'zombie*', 'J5');
+    });
+    far.choose(strike(far, 'yew-shortbow', 'zombie-master-1', 'J5'), [2, 2, brown(0)]);
+    while (['range', 'answer', 'surge'].includes(far.kind ?? '')) far.choose(far.kind === 'answer' ? 'pass' : 'done');
+    expect(damageOf(far, 'zombie-master-1')).toBe(0);
+    // Range 3 on a target 3 spaces away, and 4.
+    const missed = (die: number) => {
+      const t = raid(state => {
+        hero(state, 'tatianna', 'wildlander', 'E5');
+        monster(state, 'goblin-archer', 'H5');
+      });
+      t.choose(t.offered('attack:')[0] ?? '', [die, 2, gray(0)]);
+      while (t.kind === 'range') t.choose('done');
+      return [damageOf(through(t), 'tatianna') > 0, t.events().some(({ kind }) => kind === 'missed')];
+    };
+    expect([missed(2), missed(3)]).toEqual([
+      [false, true],
+      [true, false],
     ]);
   });
 });
@@ -137,6 +153,14 @@ describe('Treaty of Champions', () => {
       return damageOf(through(t), 'zombie-master-1');
     };
     expect([blow(6, 'E6'), blow(5, 'E6'), blow(6, 'E8')]).toEqual([4, 2, 2]);
+    // It is his own attack that is the stronger for it.
+    const hers = turn(SYNDRAEL, 'knight', state => {
+      hero(state, 'krutzbeck', 'knight', 'E6').damage = 6;
+      monster(state, 'zombie*', 'F5');
+    });
+    hers.choose(strike(hers, 'iron-longsword', 'zombie-master-1', 'F5'), [blue(1), red(1), brown(0)]);
+    expect(hers.offered(feat('krutzbeck'))).toEqual([]);
+    expect(damageOf(through(hers), 'zombie-master-1')).toBe(2);
   });
 });
 

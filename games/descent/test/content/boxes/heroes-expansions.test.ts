@@ -222,9 +222,30 @@ describe('Shadow of Nerekhall', () => {
       return t.choose(strike(t, 'zombie', RAVAELLA, 'E5'), [blue(2), yellow(2), black(shield)]);
     };
     expect([damageOf(through(position(0)), RAVAELLA), damageOf(through(position(2)), RAVAELLA)]).toEqual([3, 2]);
-    const t = position(0).choose(feat(RAVAELLA), [gray(1), black(2), gray(3), black(4)]);
-    // Knowledge 4 is passed, awareness 4 is not: 1 + 3 shields against 4 hearts.
-    expect([damageOf(through(t), RAVAELLA), t.state.heroes[0]?.feat]).toEqual([0, false]);
+    const struck = (...dice: readonly number[]) => {
+      const t = raid(state => {
+        hero(state, RAVAELLA, 'runemaster', 'E5');
+        monster(state, 'ettin', 'F5', 'G5', 'F6', 'G6');
+      });
+      t.choose(strike(t, 'ettin', RAVAELLA, 'E5'), [blue(2), red(3), black(0)]).choose(feat(RAVAELLA), dice);
+      return [damageOf(through(t), RAVAELLA), t.state.heroes[0]?.feat];
+    };
+    const [passed, failed] = [[gray(1), black(2)] as const, [gray(3), black(4)] as const];
+    // Knowledge and awareness are 4: 1 shield and 3 for each test that is passed, against 5 hearts.
+    expect([struck(...failed, ...failed), struck(...passed, ...failed), struck(...failed, ...passed)]).toEqual([
+      [4, false],
+      [1, false],
+      [1, false],
+    ]);
+    expect(struck(...passed, ...passed)).toEqual([0, false]);
+    // Not where somebody else defends.
+    const other = raid(state => {
+      hero(state, RAVAELLA, 'runemaster', 'E5');
+      hero(state, AVRIC, 'disciple', 'F6');
+      monster(state, 'zombie', 'G6');
+    });
+    other.choose(strike(other, 'zombie', AVRIC, 'F6'), [blue(2), yellow(2), gray(0)]);
+    expect(other.offered(feat(RAVAELLA))).toEqual([]);
   });
 
   test('Rendiel: recovers 2 damage and 2 fatigue for reviving; the feat restores the fallen hero wholly', () => {

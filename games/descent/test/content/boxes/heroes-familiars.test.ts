@@ -222,11 +222,16 @@ describe('Ronan of the Wild and Pico', () => {
       monster(state, 'zombie', 'J8').conditions = ['poisoned'];
     }, 'splig');
     t.choose('use:splig,curative-vial,0');
-    expect([
-      figure(t, 'zombie-1').conditions,
-      figure(t, 'zombie-2').conditions,
-      t.offered('use:splig,curative-vial,0'),
-    ]).toEqual([[], ['poisoned'], []]);
+    expect([figure(t, 'zombie-1').conditions, figure(t, 'zombie-2').conditions]).toEqual([[], ['poisoned']]);
+    const own = raid(state => {
+      hero(state, SYNDRAEL, 'knight', 'E5');
+      const splig = monster(state, 'splig', 'H5');
+      splig.relic = 'curative-vial';
+      splig.conditions = ['doomed', 'weakened'];
+      monster(state, 'zombie', 'J8');
+    }, 'splig');
+    own.choose('use:splig,curative-vial,0').choose('condition:weakened');
+    expect([figure(own, 'splig').conditions, own.offered('use:splig,curative-vial,0')]).toEqual([['doomed'], []]);
   });
 });
 

@@ -68,7 +68,11 @@ describe('shop items of Labyrinth of Ruin', () => {
   });
 
   test('D2-HTURN-01 Elven Boots: 1 movement point at the start of his turn', () => {
-    expect(shop('elven-boots').state.turns[0]?.pools).toEqual([{ source: 'elven-boots', left: 1 }]);
+    const t = shop('elven-boots');
+    expect(t.state.turns[0]?.pools).toEqual([{ source: 'elven-boots', left: 1 }]);
+    // Not in the turn of another.
+    const other = acts(t.choose('end'), AVRIC);
+    expect([other.state.turns[0]?.figure, other.state.turns[0]?.pools]).toEqual([AVRIC, []]);
   });
 
   test('D2-SURGE-02 Mace of Aver: a surge for 2 damage, two for 2 damage and Stunned', () => {
@@ -130,10 +134,11 @@ describe('shop items of Labyrinth of Ruin', () => {
       return t;
     };
     const t = rolled(0);
-    t.choose(use('cloak-of-deception'), [gray(0), black(0)]);
+    // His awareness is 1, his knowledge 2.
+    t.choose(use('cloak-of-deception'), [gray(1), black(0)]);
     expect([damageOf(t, GRISBAN), card(t, GRISBAN, 'cloak-of-deception').tired]).toEqual([0, true]);
     const failed = rolled(0);
-    failed.choose(use('cloak-of-deception'), [gray(3), black(4)]);
+    failed.choose(use('cloak-of-deception'), [gray(0), black(2)]);
     expect(damageOf(failed, GRISBAN)).toBe(2);
     // Without a blank there is no test.
     expect(damageOf(rolled(1), GRISBAN)).toBe(1);

@@ -144,6 +144,9 @@ describe("Ardus Ix'Erebus", () => {
     passed.choose('surge:ardus-ixerebus,0');
     expect(damageOf(passed, GRISBAN)).toBe(2);
     expect(damageOf(position().choose('use:ardus-ixerebus,fury,0', FAIL), GRISBAN)).toBe(0);
+    // Might 5, and only once in an attack.
+    const tried = (n: number) => position().choose('use:ardus-ixerebus,fury,0', [gray(2), black(n)]);
+    expect([surges(tried(3)), damageOf(tried(4), GRISBAN), tried(3).offered('use')]).toEqual([1, 0, []]);
   });
 
   test('Rally: each monster within 3 spaces loses a condition, he himself too', () => {

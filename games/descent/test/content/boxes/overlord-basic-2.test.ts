@@ -118,6 +118,20 @@ describe('the second basic deck', () => {
     const healer = zombie(['dirty-fighting'], state => void hero(state, AVRIC, 'disciple', 'H5'));
     healer.choose(strike(healer, 'zombie', AVRIC, 'H5'), [blue(5), yellow(1), gray(1)]).choose('play:dirty-fighting');
     expect(damageOf(out(healer), AVRIC)).toBe(2);
+    // Not against a monster.
+    const hers = sit(state => {
+      hero(state, 'syndrael', 'knight', 'F5');
+      monster(state, 'zombie*', 'G5');
+      holds(state, ['dirty-fighting']);
+    });
+    acts(hers, 'syndrael').choose(strike(hers, 'iron-longsword', 'zombie-master-1', 'G5'), [blue(5), red(1), gray(1)]);
+    expect(hers.offered('play')).toEqual([]);
+    // Of two shields one is left.
+    const shielded = zombie(['dirty-fighting'], state => void hero(state, AVRIC, 'disciple', 'H5'));
+    shielded
+      .choose(strike(shielded, 'zombie', AVRIC, 'H5'), [blue(5), yellow(1), gray(2)])
+      .choose('play:dirty-fighting');
+    expect(damageOf(out(shielded), AVRIC)).toBe(1);
   });
 
   test('D2C-OL-64 D2C-OL-65 Flurry: a surge for another attack with a green die, beyond the limit of attacks', () => {

@@ -204,14 +204,12 @@ describe('Eternal Agony', () => {
   });
 
   test('Long Suffering: a token for each attack on Zarihell; when she falls each hero suffers as much less his knowledge, 1 threat for each who falls', () => {
-    const t = struckBy(
-      DECK,
-      ['long-suffering'],
-      'agent-zarihell',
-      ['G5'],
-      jain,
-    )([blue(2), red(1), ...[1, 1, 1]].slice(0, 2) as number[]);
-    void t;
+    const tokens = (target: string) => {
+      const t = struckBy(DECK, ['long-suffering'], target, ['G5'], jain)([blue(2), red(1)]);
+      for (let i = 0; i < 9 && t.kind !== 'turn'; i++) t.choose(t.offered('done')[0] ?? 'pass');
+      return plotCard(t, 'long-suffering').tokens;
+    };
+    expect([tokens('agent-zarihell'), tokens('zombie*')]).toEqual([1, 0]);
     const s = sit(
       state => {
         hero(state, 'syndrael', 'knight', 'F5').damage = 10;

@@ -17,7 +17,20 @@ import {
   threatOf,
   until,
 } from '../../plots.ts';
-import { acts, at, damageOf, fatigueOf, figure, go, hero, monster, type Played, sit, strike } from '../../positions.ts';
+import {
+  acts,
+  at,
+  damageOf,
+  face,
+  fatigueOf,
+  figure,
+  go,
+  hero,
+  monster,
+  type Played,
+  sit,
+  strike,
+} from '../../positions.ts';
 import { blue, brown, FAIL, gray, PASS, red, yellow } from './monster-turns.ts';
 
 const DECK = 'first-legion';
@@ -101,12 +114,22 @@ describe('First Legion', () => {
   });
 
   test('Fealty: an adjacent small minion suffers 5 damage for 2 shields of a master', () => {
-    const fealty = (where: string): Played => {
+    const fealty = (where: string, more = 0): Played => {
       const t = dawn(DECK, ['fealty'], state => {
         hero(state, 'syndrael', 'knight', 'F5');
         jain(state);
         monster(state, 'zombie*', 'G5');
         monster(state, 'goblin-archer', where);
+        if (more > 0)
+          state.lasting.push({
+            source: 'laid',
+            key: 'laid',
+            on: 'goblin-archer-1',
+            by: 'goblin-archer-1',
+            until: 'encounter-end',
+            next: false,
+            what: { do: 'modify', value: 'health', n: more },
+          });
       });
       spend(until(t, 'fealty'), 'fealty');
       acts(begins(t), 'syndrael').choose(strike(t, 'iron-longsword', 'zombie-master-1', 'G5'), [
@@ -122,7 +145,11 @@ describe('First Legion', () => {
     calm(t);
     // 4 damage, 2 shields; the goblin has fallen.
     expect([damageOf(t, 'zombie-master-1'), t.state.monsters.map(({ id }) => id)]).toEqual([2, ['zombie-master-1']]);
-    expect(fealty('J8').offered('use:,')).toEqual([]);
+    expect([fealty('I5').offered('use:,'), fealty('J8').offered('use:,')]).toEqual([[], []]);
+    // Who has 6 health suffers 5.
+    const tough = fealty('H5', 4);
+    calm(tough.choose('use:,plot-fealty,0'));
+    expect([damageOf(tough, 'goblin-archer-1'), damageOf(tough, 'zombie-master-1')]).toEqual([5, 2]);
   });
 
   test('Loyalty Rewarded: small monsters of an open group have 1 more health', () => {
@@ -202,18 +229,21 @@ describe('First Legion', () => {
   });
 
   test('Swarming Tide: heroes beside monsters test willpower at the start of their turn or suffer 1 fatigue for each', () => {
-    const tide = (dice: readonly number[]): Played => {
+    const tide = (dice: readonly number[], second = 'G6'): Played => {
       const t = dawn(DECK, ['swarming-tide'], state => {
         hero(state, 'syndrael', 'knight', 'F5');
         jain(state);
         monster(state, 'zombie', 'G5');
-        monster(state, 'zombie*', 'G6');
+        monster(state, 'zombie*', second);
       });
       spend(until(t, 'swarming-tide'), 'swarming-tide');
       begins(t).choose('hero:syndrael', dice);
       return calm(t);
     };
     expect([fatigueOf(tide(FAIL), 'syndrael'), fatigueOf(tide(PASS), 'syndrael')]).toEqual([2, 0]);
+    expect(fatigueOf(tide(FAIL, 'J8'), 'syndrael')).toBe(1);
+    // Willpower 2; her knowledge is 3.
+    expect(fatigueOf(tide([gray(1), face('black', { shield: 2 })]), 'syndrael')).toBe(2);
     const t = tide(PASS);
     expect(t.state.lasting[0]?.until).toBe('refreshed/plot-swarming-tide');
   });

@@ -168,6 +168,16 @@ describe('Raging Infection', () => {
     const [might = 0, willpower = 0, other = 0] = values([]);
     expect(values(['poisoned'])).toEqual([Number(might) - 1, willpower, other]);
     expect(values(['diseased'])).toEqual([might, Number(willpower) - 1, other]);
+    // As if it were Ashrian, of might 2 and willpower 3: 1 less of each.
+    const ashrian = (of: 'might' | 'willpower', condition: Condition): number | null => {
+      const state = structuredClone(t.state);
+      state.lasting = state.lasting.map(one =>
+        one.source === 'plot-weakened-spirit' ? { ...one, on: 'ashrian' } : one,
+      );
+      for (const one of state.heroes) one.conditions = [condition];
+      return attributeOf(state, 'ashrian', of);
+    };
+    expect([ashrian('might', 'poisoned'), ashrian('willpower', 'diseased')]).toEqual([1, 2]);
     expect(
       t.state.lasting.filter(one => one.source === 'plot-weakened-spirit').every(one => one.until === 'quest-end'),
     ).toBe(true);

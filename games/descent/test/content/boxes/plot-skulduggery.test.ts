@@ -131,7 +131,9 @@ describe('Skulduggery', () => {
       loaded(state, 'zombie', 'H5');
     });
     for (let i = 0; i < 5 && t.offered(plot('concealment')).length === 0; i++) t.choose(t.offered('pass')[0] ?? '');
+    expect([t.offered(plot('concealment', 1)), plotCard(t, 'concealment').tired]).toEqual([[], false]);
     spend(t, 'concealment');
+    expect(plotCard(t, 'concealment').tired).toBe(true);
     t.choose(t.offered('card')[0] ?? '').choose(t.offered('card')[0] ?? '');
     expect([t.state.search.bottom.length, t.state.search.top.length]).toEqual([1, 1]);
     const tired = dawn(

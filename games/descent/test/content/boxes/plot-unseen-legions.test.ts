@@ -104,7 +104,7 @@ describe('Unseen Legions', () => {
         hero(state, 'syndrael', 'knight', 'F5', relic ? ['shield-of-the-dark-god'] : []);
         others(state);
         monster(state, 'zombie', 'G5');
-        monster(state, 'zombie*', 'J8');
+        monster(state, 'zombie*', 'G6');
       });
       spend(t, 'envious-swarm');
       return t.choose('monster:zombie-1');

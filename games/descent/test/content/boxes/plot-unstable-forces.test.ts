@@ -157,6 +157,10 @@ describe('Unstable Forces', () => {
       });
       return t.choose(strike(t, 'goblin-archer', 'syndrael', 'F5')).choose(plot('power-and-sacrifice'));
     };
+    expect(trade(0).offered()).toEqual(['number:1', 'number:2']);
+    const minion = activated(DECK, ['power-and-sacrifice'], 'goblin-archer', ['H5']);
+    minion.choose(strike(minion, 'goblin-archer', 'syndrael', 'F5'));
+    expect(minion.offered('plot')).toEqual([]);
     const t = trade(0).choose('number:2', [blue(3), yellow(1), gray(0)]);
     expect([damageOf(t, 'goblin-archer-master-1'), damageOf(calm(t), 'syndrael')]).toEqual([2, 5]);
     expect(trade(2).state.monsters[0]?.damage).toBe(3);

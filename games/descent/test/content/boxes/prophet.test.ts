@@ -185,6 +185,14 @@ describe('the Prophet', () => {
     };
     expect([damageOf(struck(3), GRISBAN), damageOf(struck(1), GRISBAN)]).toEqual([2, 5]);
     expect(bearer(struck(1))).toBeUndefined();
+    const t = struck(1);
+    expect([fatigueOf(t, AVRIC), card(t, AVRIC, 'victory-foretold').tired]).toEqual([2, true]);
+    const rolled = t.events().find(e => e.kind === 'attack-rolled');
+    expect(rolled?.kind === 'attack-rolled' ? rolled.dice.map(({ kind }) => kind) : []).toEqual([
+      'blue',
+      'red',
+      'green',
+    ]);
   });
 
   test('D2C-PROP-06 Victory Foretold: of several affected monsters he names one; another that falls heals nothing', () => {

@@ -143,7 +143,8 @@ describe('secret rooms of Lair of the Wyrm', () => {
         state.search = newPile(['curse-doll']);
       },
     });
-    t.choose(`use:${SYN},the-armory,1`, PASS).choose('search:challenge-1');
+    // Might 4; her knowledge is 3.
+    t.choose(`use:${SYN},the-armory,1`, [gray(1), black(3)]).choose('search:challenge-1');
     expect([t.state.tokens.some(({ id }) => id === 'challenge-1'), has(t, 'curse-doll'), t.kind]).toEqual([
       false,
       false,
@@ -159,6 +160,7 @@ describe('secret rooms of Lair of the Wyrm', () => {
       one.marks['the-armory'] = 1;
       monster(state, 'zombie', 'F5');
     });
+    expect(t.offered('use')).toEqual([]);
     t.choose(first(t, 'attack:zombie'));
     t.choose(`use:${SYN},the-armory,0`, [blue(2), yellow(1), gray(0), gray(2)]);
     expect([damageOf(through(t), SYN), has(t, 'the-armory'), t.state.rooms?.out]).toEqual([1, false, ['the-armory']]);
