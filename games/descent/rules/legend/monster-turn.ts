@@ -4,7 +4,9 @@ import { type Order, type Orders, ordersFor } from '../../content/legend/orders.
 import { type FigureId, type LegendPlan, monsterOf, type State, turnOf } from '../../state.ts';
 import type { Flow } from '../../types.ts';
 import { heldFor, isPermitted } from '../in-force.ts';
+import { isTerrain } from '../map.ts';
 import { pointsOf } from '../points.ts';
+import { isHarmful } from '../terrain.ts';
 import { healthLeft, speedOf } from '../values.ts';
 import { amenable, engageTo, retreatTo, spotTo } from './moves.ts';
 import { distanceOf, isStillFirst, lowest, preyOf, targetOf } from './targets.ts';
@@ -43,9 +45,9 @@ export function* nextOrder(state: State, options: readonly Choice[]): Flow<Choic
     if (go !== undefined) return go;
   }
   // A stunned monster shakes that off first; out of a pit it climbs with its next action (D2-RTLAI-24, -49, -50).
-  const first = options.find(
-    one => (one.do === 'shake-off' && one.condition === 'stunned') || one.do === 'stand-up' || one.do === 'climb',
-  );
+  const first =
+    options.find(one => (one.do === 'shake-off' && one.condition === 'stunned') || one.do === 'stand-up') ??
+    wayOutOfPit(state, id, options);
   if (first !== undefined) return first;
   for (let n = 0; n < orders.list.length; n++) {
     const at = (plan.at + n) % orders.list.length;
@@ -57,6 +59,15 @@ export function* nextOrder(state: State, options: readonly Choice[]): Flow<Choic
   // Who can do nothing else puts out a fire or stops the bleeding; of several burning ones that with the least health (D2-RTLAI-51 to -53).
   const shaken = options.flatMap(one => (one.do === 'shake-off' ? [one] : []));
   return lowest(shaken, one => healthLeft(state, one.of ?? id))[0] ?? last(options);
+}
+
+/** Out of a pit onto a space that does it no harm: into no other pit and no lava, if that can be (D2-RTLAI-22, -24). */
+function wayOutOfPit(state: State, id: FigureId, options: readonly Choice[]): Choice | undefined {
+  const climbs = options.flatMap(one => (one.do === 'climb' ? [one] : []));
+  const isPit = ({ to }: (typeof climbs)[number]): boolean => isTerrain(state, to, 'pit');
+  return (
+    climbs.find(one => !isPit(one) && !isHarmful(state, id, one.to)) ?? climbs.find(one => !isPit(one)) ?? climbs[0]
+  );
 }
 
 const last = (options: readonly Choice[]): Choice =>

@@ -183,6 +183,22 @@ describe('monsters that lead themselves', () => {
     expect(t.events().some(event => event.kind === 'action' && event.action === 'climb')).toBe(true);
   });
 
+  test('D2-RTLAI-24 D2-RTLAI-22 onto a space that is no pit, and not into lava', () => {
+    const climbs = (...ground: readonly (readonly [string, 'pit' | 'lava'])[]) => {
+      const t = marauded(
+        alone(state => {
+          state.ground[at(state, 'G5')] = 'pit';
+          for (const [name, terrain] of ground) state.ground[at(state, name)] = terrain;
+          monster(state, 'zombie', 'G5').conditions.push('immobilized');
+        }),
+        [MISS, yellow({ damage: 1, surge: 1 }), gray(0)],
+      );
+      return [spaces(t, 'zombie-1'), damageOf(t, 'zombie-1')];
+    };
+    expect(climbs()).toEqual([['F4'], 0]);
+    expect(climbs(['F4', 'pit'], ['G4', 'lava'])).toEqual([['H4'], 0]);
+  });
+
   test('D2-RTLAI-36 D2-RTLAI-37 D2-RTLAI-10 after its shot the archer retreats with the points it has left; without any it stays, and has shot all the same', () => {
     const t = marauded(
       alone(state => void monster(state, 'goblin-archer', 'J5')),
