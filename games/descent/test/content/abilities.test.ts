@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { at, face, figure, hero, holds, monster, type Played, sit, strike } from '../positions.ts';
+import { at, face, figure, hero, holds, monster, type Played, raid, sit, strike } from '../positions.ts';
 
 const gray = (shield: number) => face('gray', { shield });
 const black = (shield: number) => face('black', { shield });
@@ -136,6 +136,14 @@ describe('passive abilities', () => {
     };
     expect(left(0)).toMatchObject({ fatigue: 1, damage: 0 });
     expect(left(4)).toMatchObject({ fatigue: 4, damage: 1 });
+    // Whoever is moved away suffers it too.
+    const moved = raid(state => {
+      hero(state, 'syndrael', 'knight', 'F5').fatigue = 4;
+      monster(state, 'cave-spider*', 'G5');
+      monster(state, 'lady-eliza-farrow', 'F3');
+    }, 'lady-eliza-farrow').choose('use:lady-eliza-farrow,seduce,0', [...PASS]);
+    moved.choose(`space:${at(moved.state, 'E4')}`);
+    expect(moved.state.heroes[0]).toMatchObject({ fatigue: 4, damage: 1 });
   });
 
   test('Night Stalker: one more brown die against heroes who are not adjacent', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { spacesBetween } from '../../rules/map.ts';
 import { acts, at, face, figure, hero, holds, monster, type Played, sit, strike } from '../positions.ts';
 
 const gray = (shield: number) => face('gray', { shield });
@@ -272,6 +273,23 @@ describe('magus', () => {
     expect(t.state.monsters.map(({ id }) => id)).toEqual(['goblin-archer-1', 'zombie-2']);
     for (let i = 0; i < 12 && t.state.stage === 'overlord'; i++) t.choose(t.offered('end')[0] ?? t.offered()[0] ?? '');
     expect(t.state.monsters.map(({ id }) => id)).toEqual(['goblin-archer-1']);
+  });
+
+  test('D2C-OL-54 Rise Again: a large one with as many of its spaces within 5 spaces of where it fell as possible', () => {
+    const t = acts(
+      sit(state => {
+        hero(state, 'syndrael', 'knight', 'E4');
+        monster(state, 'ettin', 'C4', 'D4', 'C5', 'D5').damage = 4;
+        monster(state, 'zombie', 'J8');
+        holds(state, ['rise-again']);
+      }),
+      'syndrael',
+    );
+    t.choose(strike(t, 'iron-longsword', 'ettin-1', 'D4'), [blue(3), face('red', { damage: 1 }), gray(0), gray(0)]);
+    t.choose('play:rise-again').choose('end');
+    const bases = (t.match.ask?.options ?? []).flatMap(one => (one.do === 'base' ? [one.cells] : []));
+    const far = bases.map(cells => Math.max(...cells.map(cell => spacesBetween(t.state, [at(t.state, 'C4')], cell))));
+    expect([t.kind, bases.length > 9, Math.max(...far)]).toEqual(['place', true, 5]);
   });
 
   test('Diabolic Power: any card of deck or discard pile, shown; every hero tests the attribute of its type or suffers 2 damage', () => {

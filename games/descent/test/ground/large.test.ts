@@ -162,7 +162,7 @@ describe('large figures move', () => {
     expect(basesOver(at.ground, at.crowd, 1, SIZES.medium, at.cells('M'))).toHaveLength(2);
   });
 
-  test('D2-LARGE-04 D2-LARGE-03 sight and range may be measured from different spaces, D2C-CMBX-EX2 to the same target', () => {
+  test('D2-LARGE-04 sight and range may be measured from different spaces, D2C-CMBX-EX2 to the same target', () => {
     const at = position(`
       ..H
       .#I

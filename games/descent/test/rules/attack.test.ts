@@ -45,7 +45,7 @@ describe('large figures', () => {
 });
 
 describe('large attackers', () => {
-  test('D2-LARGE-04 it is counted from one of their spaces and seen from another, to the same target', () => {
+  test('D2-LARGE-03 D2-LARGE-04 it is counted from one of their spaces and seen from another, to the same target', () => {
     // From G5 it is 2 spaces past Avric, who hides her; F5 sees her, 3 spaces away.
     const struck = (more: (state: State) => void = () => undefined) => {
       const t = raid(state => {
@@ -93,6 +93,14 @@ describe('the steps of an attack', () => {
   test('D2-ATK-09 a melee attack targets adjacent spaces only', () => {
     const t = duel();
     expect(t.offered('attack:iron-longsword')).toEqual([`attack:iron-longsword,goblin-archer-1,${at(t.state, 'G5')}`]);
+    const apart = acts(
+      sit(state => {
+        hero(state, 'syndrael', 'knight', 'F5');
+        monster(state, 'zombie', 'H5');
+      }),
+      'syndrael',
+    );
+    expect(apart.offered('attack')).toEqual([]);
   });
 
   test('D2-ATK-07 bare hands are always there: the blue die alone', () => {

@@ -189,7 +189,8 @@ describe('Blast', () => {
   test('D2-KEYW-07 D2C-HERO-66 Tarha’s feat with Blast: both are targets, everybody beside either is affected, once', () => {
     const t = rune(['G5', 'G7', 'G6', 'J3'], state => {
       storm(state);
-      hero(state, 'syndrael', 'knight', 'H6').cards = [];
+      // Beside the second target only.
+      hero(state, 'syndrael', 'knight', 'H8').cards = [];
     });
     t.choose(`use:${TARHA},${TARHA}-feat,0`).choose('pick:zombie-1').choose('pick:zombie-2');
     t.choose(t.offered('attack:lightning-strike')[0] ?? '', [
@@ -199,12 +200,12 @@ describe('Blast', () => {
       brown(0),
       brown(0),
     ]);
-    t.choose('pass').choose('surge:lightning-strike,0', [gray(0), brown(0)]);
+    t.choose('pass').choose('surge:lightning-strike,0', [brown(0), gray(0)]);
     expect(t.state.attacks[0]?.aims.map(one => [one.figure, one.target])).toEqual([
       ['zombie-1', true],
       ['zombie-2', true],
-      ['syndrael', false],
       ['zombie-3', false],
+      ['syndrael', false],
     ]);
     for (let i = 0; t.kind === 'order' && i < 4; i++) t.choose(t.offered()[0] ?? '');
     expect([damageOf(t, 'syndrael'), t.state.monsters.map(({ id }) => id)]).toEqual([5, ['zombie-4']]);

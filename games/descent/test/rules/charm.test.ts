@@ -11,6 +11,7 @@ import {
   figure,
   hero,
   holds,
+  lay,
   monster,
   type Played,
   reanimate,
@@ -76,11 +77,20 @@ describe('charmed heroes', () => {
   });
 
   test('D2C-CHRM-08 D2C-CHRM-10 it is no activation: nothing that answers one happens, and no card for one is played', () => {
-    const t = charmed('syndrael', state => void hero(state, 'syndrael', 'knight', 'E5'), ['dash', 'frenzy']);
+    const t = charmed(
+      'syndrael',
+      state => {
+        hero(state, 'syndrael', 'knight', 'E5');
+        for (const moment of ['activation-start', 'turn-start', 'activation-end', 'turn-end'] as const)
+          lay(state, 'all', { at: moment, must: true, effects: [{ do: 'count', counter: 'activated' }] });
+      },
+      ['dash', 'frenzy'],
+    );
     expect([t.state.charmed, t.offered('play'), t.state.turns]).toEqual(['syndrael', [], []]);
     t.choose('move');
     expect(t.offered('play')).toEqual([]);
     expect(t.events().filter(e => e.kind === 'turn')).toEqual([]);
+    expect(t.state.counters.activated).toBeUndefined();
   });
 
   test('D2C-CHRM-09 D2C-CHRM-05 cards on heroes are not played on him, cards for monsters are', () => {

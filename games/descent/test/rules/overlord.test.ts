@@ -79,6 +79,15 @@ describe('the overlord and his cards', () => {
       expect([moment.length > 0, effects.length > 0, deck !== '']).toEqual([true, true, true]);
       expect(xp === 0).toBe(deck === 'basic');
     }
+    const named = (wanted: string) =>
+      Object.entries(OVERLORD_CARDS).flatMap(([id, { deck, type }]) =>
+        deck === 'basic' && type === wanted ? [id] : [],
+      );
+    expect([named('event'), named('trap'), named('magic')]).toEqual([
+      ['critical-blow', 'dark-fortune', 'dash', 'frenzy'],
+      ['pit-trap', 'poison-dart', 'tripwire'],
+      ['dark-charm', 'dark-might', 'word-of-misery'],
+    ]);
   });
 
   test('D2-OLGEN-07 the type alone does nothing; other cards ask for it: Schemes', () => {

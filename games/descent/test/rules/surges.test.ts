@@ -34,6 +34,30 @@ describe('range', () => {
       figure(shot('F5', [blue(2), yellow({ damage: 2, surge: 0 }), gray(0)]).chooseWhile('surge', 'done'), 'syndrael')
         .damage,
     ).toBe(4);
+    // 2 by the blue die, and 1 or 2 less: there is 1, and there is none.
+    const hits = (less: number): boolean => {
+      const t = raid(state => {
+        hero(state, 'syndrael', 'knight', 'E5');
+        monster(state, 'goblin-archer', 'F5');
+        state.lasting.push({
+          source: 'laid',
+          key: 'laid',
+          on: 'goblin-archer-1',
+          by: 'goblin-archer-1',
+          until: 'encounter-end',
+          next: false,
+          what: { do: 'bonus', to: 'range', n: -less },
+        });
+      });
+      t.choose(strike(t, 'goblin-archer', 'syndrael', 'E5'), [
+        face('blue', { range: 2 }),
+        yellow({ range: 0, damage: 2, surge: 0 }),
+        gray(0),
+      ]);
+      for (let i = 0; i < 4 && t.kind !== 'monster-turn'; i++) t.choose(t.kind === 'answer' ? 'pass' : 'done');
+      return figure(t, 'syndrael').damage > 0;
+    };
+    expect([hits(1), hits(2)]).toEqual([true, false]);
   });
 
   test('D2-ASTEP-14 D2-SURGE-03 D2-ATK-EX1 in step 3 a surge may buy range, and nothing else', () => {
