@@ -145,7 +145,7 @@ describe('threat', () => {
     expect([threatOf(nothing), drawn(nothing) - before]).toEqual([0, 0]);
   });
 
-  test('D2-KO-10 only once for each hero in a quest', () => {
+  test('D2-KO-10 D2-PLGEN-05 only once for each hero in a quest', () => {
     const t = felled(state => {
       state.used.quest.push('threat/syndrael');
     });
@@ -263,6 +263,15 @@ describe('using plot cards', () => {
       for (const one of state.plot?.cards ?? []) one.tired = true;
     });
     expect(tired.offered('plot')).toEqual([]);
+    // One that costs 2.
+    const summons = (threat: number): Played =>
+      laid(state => {
+        plotting(state, 'silent-protector', ['summon-serena'], threat);
+        open(state, 0, 'zombie*', ['H5']);
+        open(state, 0, 'zombie', ['I5']);
+      });
+    expect(summons(1).offered('plot')).toEqual([]);
+    expect(threatOf(spend(summons(3), 'summon-serena'))).toBe(1);
   });
 
   test('D2-PLGEN-14 D2-PLGEN-15 each token spent goes to the hero with the fewest fortune tokens; if several have as few, the heroes decide', () => {

@@ -86,6 +86,19 @@ describe('tainted cards', () => {
     expect(heroIn(t, GRISBAN).cards.some(({ id }) => id === FACE_DOWN)).toBe(false);
     expect([heroIn(t, GRISBAN).damage, heroIn(t, GRISBAN).down]).toEqual([16, at(t.state, 'F5')]);
     expect(t.events().some(event => event.kind === 'tainted' && event.rule === 'D2-TNTGEN-03')).toBe(true);
+    // All but one lie before the other hero: it is that one.
+    const all = inPlay('tainted', t.state.boxes);
+    const [last = '', ...others] = all;
+    const rest = pair(FACE_DOWN, others[0] ?? null, (state, one) => {
+      one.damage = 15;
+      state.ground[at(state, 'F5')] = 'lava';
+      for (const id of others.slice(1)) state.heroes[1]?.cards.push(cardFor(id));
+    });
+    rest
+      .choose(`hero:${GRISBAN}`)
+      .choose('move')
+      .choose(`go:${at(rest.state, 'F5')},move-1`);
+    expect(heroIn(rest, GRISBAN).cards.some(({ id }) => id === last)).toBe(true);
   });
 
   test('D2-TNTGEN-05 a tainted hero cannot stand up; others can', () => {

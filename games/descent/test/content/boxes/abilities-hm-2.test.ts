@@ -133,7 +133,7 @@ describe('defence', () => {
     return quiet(t);
   };
 
-  test('D2C-MAB-EX4 D2C-MAB-73 Stealthy at distance 3: 5 range miss, 6 are needed; with another demand 7', () => {
+  test('D2C-MAB-69 D2C-MAB-EX4 D2C-MAB-73 Stealthy at distance 3: 5 range miss, 6 are needed; with another demand 7', () => {
     const elf = (state: State): void => {
       monster(state, 'deep-elf', 'I5');
     };

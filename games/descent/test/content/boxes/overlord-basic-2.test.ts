@@ -319,6 +319,33 @@ describe('the second basic deck', () => {
     t.choose('way:1', [face('blue', { miss: true }), red(2), brown(0)]);
     out(t);
     expect([damageOf(t, 'syndrael'), figure(t, 'syndrael').conditions]).toEqual([0, []]);
+    // It poisons the zombie, and not her: 2 + 2 hearts against 1 shield of hers.
+    const poisoned = sit(state => {
+      hero(state, 'syndrael', 'knight', 'F5');
+      monster(state, 'zombie*', 'G5');
+      holds(state, ['reflective-ward']);
+      state.lasting.push({
+        source: 'laid',
+        key: 'laid',
+        on: 'syndrael',
+        by: 'syndrael',
+        until: 'encounter-end',
+        next: false,
+        what: { do: 'surge', surge: { effects: [{ do: 'inflict', condition: 'poisoned' }] } },
+      });
+    });
+    acts(poisoned, 'syndrael')
+      .choose(strike(poisoned, 'iron-longsword', 'zombie-master-1', 'G5'))
+      .choose('play:reflective-ward')
+      .choose('way:1', [face('blue', { damage: 2, surge: 1 }), red(2), brown(0)]);
+    while (poisoned.kind === 'answer') poisoned.choose('pass');
+    poisoned.choose(poisoned.offered('surge:').find(id => id.includes('laid')) ?? '', [gray(1)]);
+    out(poisoned);
+    expect([figure(poisoned, 'zombie-master-1').conditions, figure(poisoned, 'syndrael').conditions]).toEqual([
+      ['poisoned'],
+      [],
+    ]);
+    expect([damageOf(poisoned, 'zombie-master-1'), damageOf(poisoned, 'syndrael')]).toEqual([4, 3]);
   });
 
   test('D2C-OL-69 Sign of Weakness: who rests tests awareness; failed, monsters in his sight may move 1; a healer is cursed', () => {

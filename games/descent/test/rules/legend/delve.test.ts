@@ -1,6 +1,7 @@
 import { pileCards, pileSize } from '@tafelrunde/engine';
 import { table } from '@tafelrunde/testing';
 import { describe, expect, test } from 'vitest';
+import { itemOf } from '../../../content/index.ts';
 import { THE_DELVE } from '../../../content/quests/the-delve.ts';
 import { SEARCH } from '../../../content/search.ts';
 import { type Descent, descent, type State } from '../../../index.ts';
@@ -61,6 +62,7 @@ describe('The Delve', () => {
     expect([hard.kind, hard.state.heroes.map(({ xp }) => xp)]).toEqual(['place', [0, 0, 0]]);
     const { settings } = descent.scenarios.find(({ id }) => id === 'the-delve') ?? { settings: [] };
     expect(settings.slice(0, 2).map(({ id }) => id)).toEqual(['heroes', 'difficulty']);
+    expect(settings.some(({ id }) => id === 'level' || id === 'act')).toBe(false);
   });
 
   test('D2-RTL-01 D2-RTL-02 the search deck has neither "Nothing" nor a treasure chest', () => {
@@ -192,13 +194,14 @@ describe('The Delve', () => {
         feat: first?.feat,
         potion: first?.cards.some(({ id }) => id === 'health-potion'),
         deck: pileSize(t.state.search),
+        shop: [...new Set([...t.state.row, ...pileCards(t.state.shop)].map(id => itemOf(id).act))],
       };
     };
-    expect(after(1)).toMatchObject({ act: 1, morale: 2, feat: false, potion: true });
-    expect(after(2)).toMatchObject({ act: 2, morale: 3, feat: true, potion: false });
+    expect(after(1)).toMatchObject({ act: 1, morale: 2, feat: false, potion: true, shop: [1] });
+    expect(after(2)).toMatchObject({ act: 2, morale: 3, feat: true, potion: false, shop: [2] });
   });
 
-  test('D2-DELVE-06 D2-DELVE-10 tokens of the classes stay with the heroes, familiars do not', () => {
+  test('D2-DELVE-02 D2-DELVE-06 D2-DELVE-10 by the portal into the next stage: tokens of the classes stay with the heroes, familiars do not', () => {
     const t = beside(state => {
       const [first] = state.heroes as [State['heroes'][0]];
       first.marks = { valor: 2 };
