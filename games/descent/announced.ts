@@ -55,9 +55,10 @@ export function portalProgress(view: Pick<View, 'quest' | 'encounter' | 'counter
   return Math.min(1, (view.counters[open.counter] ?? 0) / open.least);
 }
 
-export { aimsFor, progressOf, stakeOf } from './aims.ts';
+export { aimsFor, stakeOf } from './aims.ts';
 export { familiarOf, isItem, itemOf } from './content/index.ts';
 export { FAR, stepsFrom, wayTo } from './distances.ts';
+export { doneBy, progressOf } from './progress.ts';
 export { targetsFor } from './rules/attack/targets.ts';
 export { type Weapon, weaponsOf } from './rules/attack/weapons.ts';
 export { castOf } from './rules/cast.ts';

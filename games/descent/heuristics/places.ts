@@ -1,9 +1,11 @@
-import { aimsFor, FAR, goalsOf, leastOf, stakeOf, stepsFrom, wayTo } from '../announced.ts';
+import { aimsFor, doneBy, FAR, goalsOf, leastOf, stakeOf, stepsFrom, wayTo } from '../announced.ts';
 import type { Cell, Figure, Side, State } from '../state.ts';
 
 const ENEMY_STEP: Readonly<Record<Side, number>> = { heroes: 0.12, overlord: 0.3 };
 const AIM_STEP: Readonly<Record<Side, number>> = { heroes: 1, overlord: 0.4 };
 const MOST_LAG = 20;
+/** What a thing done is worth to each hero, or would be to as many monsters: about what it can cost them that the next is farther away. */
+const DONE = 6;
 /** Whose defeat decides the encounter keeps away from enemies, so far at least. */
 const SHY = { from: 0.5, step: -0.25, most: 10 } as const;
 
@@ -26,7 +28,7 @@ export function spotFor(state: State, figure: Figure, side: Side): Spot {
   const foes: Cell[] = [];
   for (const { cells } of side === 'heroes' ? state.monsters : state.heroes) foes.push(...cells);
   const aims = aimsFor(state, figure);
-  const step = AIM_STEP[side] * (side === 'heroes' ? hurry(state) : 1);
+  const step = aims.weight * AIM_STEP[side] * (side === 'heroes' ? hurry(state) : 1);
   const shy = stakeOf(state, figure.id) >= SHY.from;
   const [away, most] = shy ? [SHY.step, SHY.most] : [ENEMY_STEP[side], FAR / 3];
   const toFoes = foes.length > 0 ? wayTo(state, foes) : null;
@@ -38,7 +40,7 @@ export function spotFor(state: State, figure: Figure, side: Side): Spot {
 
 /** How well a side stands. */
 export function places(state: State, side: Side): number {
-  let worth = 0;
+  let worth = DONE * state.heroes.length * doneBy(state, side);
   for (const figure of side === 'heroes' ? state.heroes : state.monsters) {
     // Who lies on the ground is where he lies: staying there must not save him the way.
     const cells = figure.cells.length === 0 && figure.down !== null ? [figure.down] : figure.cells;

@@ -1,6 +1,7 @@
 import type { Effort } from '@tafelrunde/engine';
 import {
   castOf,
+  healthLeft,
   looking,
   pointsOf,
   reachOf,
@@ -37,8 +38,7 @@ export function attackWorth(state: State, by: FigureId, weapon: Weapon, target: 
   // One's own stones may be attacked too.
   if (sideOf(state, by) === sideOf(state, target)) return -mean - kill;
   const worth = worthOf(state, target);
-  const health = Math.max(1, mean > 0 ? mean / Math.max(kill, 0.05) : 1);
-  return worth * (kill + (0.5 * (1 - kill) * mean) / Math.max(mean, health, 3)) + 0.15 * mean;
+  return worth * (kill + (0.5 * (1 - kill) * mean) / Math.max(mean, healthLeft(state, target), 3)) + 0.15 * mean;
 }
 
 /** The best attack a figure could make from these spaces. */

@@ -8,7 +8,8 @@ import { worthOf } from './worth.ts';
 
 const GOAL = 60;
 const OTHER_GOAL = 10;
-const ENCOUNTER = 120;
+/** More than all that was done for it (`places`): with the encounter that is forgotten. */
+const ENCOUNTER = 300;
 const OVER = 1_000;
 const DOWN = 4;
 /** Nobody goes home unless that is what counts. */

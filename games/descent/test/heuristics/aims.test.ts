@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { aimsFor, progressOf, stakeOf } from '../../aims.ts';
+import { aimsFor, stakeOf } from '../../aims.ts';
 import { stepsFrom, wayTo } from '../../distances.ts';
 import { heuristics } from '../../heuristics/index.ts';
+import { doneBy, progressOf } from '../../progress.ts';
 import { DOOR_CLOSED, DOOR_LOCKED, DOOR_OPEN } from '../../rules/ground.ts';
 import type { State } from '../../state.ts';
 import { begun, dusk } from '../laid.ts';
@@ -15,14 +16,67 @@ const names = (t: Played, id: string, ...spaces: string[]): boolean[] => {
 
 describe('what figures go for', () => {
   test('who carries nothing goes for what is to be taken, and counts the way home; who carries it goes home', () => {
-    const t = begun('books-and-blades', state => {
-      hero(state, SYN, 'knight', 'B9');
-      hero(state, 'grisban-the-thirsty', 'berserker', 'B10').carries = ['book-1'];
-    });
+    const t = begun(
+      'books-and-blades',
+      state => {
+        hero(state, SYN, 'knight', 'B9');
+        hero(state, 'grisban-the-thirsty', 'berserker', 'B10').carries = ['book-1'];
+      },
+      { heroes: 3 },
+    );
     const { cells, more } = aimsFor(t.state, figure(t, SYN));
     expect([names(t, SYN, 'A3', 'Q8', 'B9'), cells.length === more.length]).toEqual([[true, true, false], true]);
     expect(more.every(steps => steps > 5)).toBe(true);
     expect(names(t, 'grisban-the-thirsty', 'A3', 'Q8', 'B9')).toEqual([false, false, true]);
+  });
+
+  test('what is in hand need not be fetched: who carries it is accompanied then, from afar as well', () => {
+    const t = begun('books-and-blades', state => {
+      hero(state, SYN, 'knight', 'E9');
+      hero(state, 'grisban-the-thirsty', 'berserker', 'A4').carries = ['book-1'];
+    });
+    expect(names(t, SYN, 'A3', 'Q8', 'A4')).toEqual([false, false, true]);
+    const [one, other] = ['syndrael', 'grisban-the-thirsty'].map(id => aimsFor(t.state, figure(t, id)).weight);
+    expect([one, other]).toEqual([0.15, 1]);
+  });
+
+  test('enemies who carry what counts are gone for', () => {
+    const t = begun('lantern-in-the-mist', state => {
+      hero(state, SYN, 'knight', 'M4');
+      monster(state, 'sir-alric-farrow', 'F4').carries = ['broken-blade-1'];
+      state.tokens = state.tokens.filter(({ kind }) => kind !== 'broken-blade');
+    });
+    expect(names(t, SYN, 'F4', 'N3')).toEqual([true, false]);
+  });
+
+  test('what bars the way of a side is worth breaking', () => {
+    const t = begun('harvest-and-fire', state => void hero(state, SYN, 'knight', 'F4'), { encounter: 1 });
+    expect(stakeOf(t.state, 'chapel-door-1')).toBe(0.5);
+  });
+
+  test('things done are those in hand, counted and turned over, as far as they are asked for', () => {
+    const done = (quest: string, space: string, change: (state: State) => void): number => {
+      const t = begun(quest, state => void hero(state, SYN, 'knight', space));
+      const state = structuredClone(t.state);
+      change(state);
+      return doneBy(state, 'heroes');
+    };
+    const carried = (...books: string[]) =>
+      done('books-and-blades', 'B9', state => {
+        for (const one of state.heroes) one.carries = books;
+      });
+    // With two heroes one book is enough.
+    expect([carried(), carried('book-1'), carried('book-1', 'book-2')]).toEqual([0, 1, 1]);
+    expect(done('books-and-blades', 'B9', state => void Object.assign(state.counters, { books: 1 }))).toBe(1);
+    expect(
+      done('masked-feast', 'A2', state => {
+        state.tokens = state.tokens.filter(({ id }) => id !== 'mask-1' && id !== 'mask-2');
+      }),
+    ).toBe(2);
+    // What the overlord counts is not done by the heroes.
+    expect(done('village-of-boils', 'A2', state => void Object.assign(state.counters, { boils: 5, lanced: 2 }))).toBe(
+      2,
+    );
   });
 
   test('whose defeat decides is gone for, and at stake', () => {
