@@ -5,7 +5,7 @@ const ENEMY_STEP: Readonly<Record<Side, number>> = { heroes: 0.12, overlord: 0.3
 const AIM_STEP: Readonly<Record<Side, number>> = { heroes: 1, overlord: 0.4 };
 const MOST_LAG = 20;
 /** What a thing done is worth to each hero, or would be to as many monsters: about what it can cost them that the next is farther away. */
-const DONE = 6;
+const DONE = 15;
 /** Whose defeat decides the encounter keeps away from enemies, so far at least. */
 const SHY = { from: 0.5, step: -0.25, most: 10 } as const;
 

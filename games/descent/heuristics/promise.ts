@@ -1,4 +1,4 @@
-import type { AskOf } from '@tafelrunde/engine';
+import type { AskOf, RuleId } from '@tafelrunde/engine';
 import { seen, spacesBetween, weaponsOf } from '../announced.ts';
 import type { Choice } from '../choices.ts';
 import { type Cell, figureOf, sideOf, turnOf } from '../state.ts';
@@ -68,12 +68,19 @@ export function promise(choice: Choice, ask: AskOf<Descent>, view: View): number
       return endWorth(choice, view);
     case 'rest':
       return restWorth(view);
+    case 'number':
+      return ask.rule === GUESSED ? -offCentre(choice.n, view) : (VERBS.number ?? 0);
     case 'end':
       return ask.options.length === 1 ? 0 : (VERBS.end ?? 0);
     default:
       return VERBS[choice.do] ?? 0;
   }
 }
+
+/** A number of the quest that is to be guessed: half of what is still open tells most. */
+const GUESSED: RuleId = 'D2-QGEN-02';
+const offCentre = (n: number, { secrets }: View): number =>
+  Math.min(...Object.values(secrets).map(({ low, high }) => Math.abs(n - (low + high) / 2)));
 
 function worthOfAttack({ weapon, target, cell }: Extract<Choice, { do: 'attack' }>, view: View): number {
   const state = seen(view);

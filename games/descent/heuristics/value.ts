@@ -9,7 +9,7 @@ import { worthOf } from './worth.ts';
 const GOAL = 60;
 const OTHER_GOAL = 10;
 /** More than all that was done for it (`places`): with the encounter that is forgotten. */
-const ENCOUNTER = 300;
+const ENCOUNTER = 600;
 const OVER = 1_000;
 const DOWN = 4;
 /** Nobody goes home unless that is what counts. */

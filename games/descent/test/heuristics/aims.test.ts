@@ -156,6 +156,19 @@ describe('plans', () => {
     expect(typeof first === 'object' && first.do === 'go' && own.includes(first.to)).toBe(false);
   });
 
+  test('whoever guesses a number halves what is open', () => {
+    const t = begun('goblin-cipher', state => {
+      hero(state, SYN, 'knight', 'O7');
+      state.secrets.lock = { n: 7, low: 5, high: 9 };
+    });
+    const { ask } = t.match;
+    const view = t.match.view(1);
+    if (ask === null) throw new Error('Nobody is asked.');
+    const guess = { ...ask, kind: 'how-much', rule: 'D2-QGEN-02' } as const;
+    const promises = [1, 5, 7, 9].map(n => heuristics.promise?.({ do: 'number', n }, guess, view));
+    expect(promises).toEqual([-6, -2, -0, -2]);
+  });
+
   test('who is down gets up: lying there saves nothing', () => {
     const t = begun('toll-at-the-ford', state => {
       Object.assign(hero(state, SYN, 'knight', 'A3'), { cells: [], down: at(state, 'C3'), damage: 12 });
