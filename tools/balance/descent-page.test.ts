@@ -26,6 +26,7 @@ test('the page says how often the heroes win, and where that is not what it shou
   expect(text).toContain('| The Ford | 2 | 4 | 75 % (30 % to 95 %) | 40 % to 60 % | too easy |');
   expect(text).toContain('| The Ford | 2 | 6.0 | 6 · 6 · 6 | 100 | 2.0 | 5.0 |');
   expect(text).toContain('Games that did not end: 0. Games in which a rule broke: 0.');
+  expect(text).not.toContain('stopped');
 });
 
 test('games that do not end, and rules that break, are told', () => {
@@ -36,8 +37,10 @@ test('games that do not end, and rules that break, are told', () => {
     command: '',
     date: '',
     seed: '',
+    stopped: true,
     content: '',
     bots: '',
   });
+  expect(text).toContain('stopped before all games were played');
   expect(text).toContain('Games that did not end: 1. Games in which a rule broke: 1 (The Ford: game 3: a dead end).');
 });

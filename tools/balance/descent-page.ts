@@ -55,6 +55,8 @@ export interface AboutRun {
   readonly command: string;
   readonly date: string;
   readonly seed: string;
+  /** Fewer games were played than the command says. */
+  readonly stopped?: boolean;
   readonly content: string;
   readonly bots: string;
 }
@@ -64,7 +66,10 @@ const shareText = ({ count, of, low, high }: Share): string =>
   of === 0 ? 'none' : `${percent(count / of)} (${percent(low)} to ${percent(high)})`;
 
 /** How often the heroes win each quest and how long it takes, as a page of the documentation. */
-export function page(measured: readonly MeasuredQuest[], { command, date, seed, content, bots }: AboutRun): string {
+export function page(
+  measured: readonly MeasuredQuest[],
+  { command, date, seed, stopped = false, content, bots }: AboutRun,
+): string {
   const broken = measured.flatMap(({ results, quest }) => results.failures.map(text => `${quest}: ${text}`));
   return [
     '# Balance of Descent',
@@ -77,6 +82,7 @@ export function page(measured: readonly MeasuredQuest[], { command, date, seed, 
     '',
     `Played on ${date}, seed \`${seed}\` (game *i* has the seed \`${seed}/i\`), content \`${content}\`, bots: ${bots}. Intervals hold 95 %. Few games say little: the tables say how many there are.`,
     '',
+    ...(stopped ? ['The run was stopped before all games were played: there are as many as the tables say.', ''] : []),
     '## Victories of the heroes',
     '',
     '| quest | heroes | games | heroes win | aim | |',

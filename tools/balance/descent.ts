@@ -1,7 +1,8 @@
 // Plays the quests of Descent in the lab and says how often either side wins and how long it takes.
-//   node tools/balance/descent.ts --games 200 --seed balance [--only toll-at-the-ford,...] [--heroes 2,3,4] [--bots greedy] [--keep folder] [--workers 2] [--write]
-// `--write` writes docs/balance/descent.md; `--keep` keeps the games, a file for each quest and number of heroes, so that an interrupted run goes on.
-import { mkdirSync, writeFileSync } from 'node:fs';
+//   node tools/balance/descent.ts --games 200 --seed balance [--only toll-at-the-ford,...] [--heroes 2,3,4] [--bots greedy] [--keep folder] [--as-kept] [--workers 2] [--write]
+// `--write` writes docs/balance/descent.md; `--keep` keeps the games, a file for each quest and number of heroes, so that an interrupted run goes on;
+// `--as-kept` plays no more games than are kept: the page of a run that had to be stopped.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { descent } from '@tafelrunde/descent';
@@ -27,10 +28,18 @@ const { values } = parseArgs({
     heroes: { type: 'string', default: '2,3,4' },
     bots: { type: 'string', default: 'greedy' },
     keep: { type: 'string' },
+    'as-kept': { type: 'boolean', default: false },
     workers: { type: 'string' },
     write: { type: 'boolean', default: false },
   },
 });
+interface Here {
+  readonly orders: Orders;
+  readonly games: number;
+  readonly ledger: Ledger;
+  readonly kept: KeptGames | null;
+}
+
 const game = erased(descent);
 const games = Number(values.games);
 if (!Number.isInteger(games) || games < 1)
@@ -59,13 +68,39 @@ for (const [number, { id, name, campaignOnly }] of played.entries()) {
         results.add(diary);
       }
     })(game, orders);
-    const kept =
-      values.keep === undefined ? null : new KeptGames(join(values.keep, `${id}-${heroes}.jsonl`), messages.en);
+    const file = values.keep === undefined ? null : join(values.keep, `${id}-${heroes}.jsonl`);
+    const wantedGames = values['as-kept'] ? Math.min(games, keptIn(file)) : games;
+    if (wantedGames === 0) continue;
+    const kept = file === null ? null : new KeptGames(file, messages.en);
     process.stderr.write(`${id}, ${heroes} heroes\n`);
-    // The workers know the game as it is offered.
-    if (campaignOnly) for (let i = 0; i < games; i++) ledger.add(playGame(opened, orders, i));
-    else if (await playAll({ game, orders, games, workers, ledger, kept, m: messages.en })) process.exit(1);
+    // Workers know the game as it is offered; one of them is not worth its start.
+    if (campaignOnly || workers === 1) playHere({ orders, games: wantedGames, ledger, kept });
+    else if (await playAll({ game, orders, games: wantedGames, workers, ledger, kept, m: messages.en }))
+      process.exit(1);
     measured.push({ quest: name.en, heroes, aim: number === 0 ? AIMS.first : AIMS.later, results });
+  }
+}
+
+/** How many games a file holds; its first line says what was played. */
+function keptIn(file: string | null): number {
+  if (file === null || !existsSync(file)) return 0;
+  return Math.max(0, readFileSync(file, 'utf8').split('\n').length - 2);
+}
+
+/** Plays what is not kept yet in this process. */
+function playHere({ orders, games, ledger, kept }: Here): void {
+  const done = new Set<number>();
+  kept?.open(game, orders, diary => {
+    if (diary.number >= games || done.has(diary.number)) return;
+    done.add(diary.number);
+    ledger.add(diary);
+  });
+  for (let i = 0; i < games; i++) {
+    if (done.has(i)) continue;
+    const diary = playGame(opened, orders, i);
+    ledger.add(diary);
+    kept?.add(diary);
+    kept?.flush();
   }
 }
 
@@ -74,8 +109,12 @@ const text = page(measured, {
   command: `npm run balance -- descent --games ${games} --seed ${values.seed}${only} --heroes ${values.heroes} --write`,
   date: new Date().toISOString().slice(0, 10),
   seed: values.seed,
+  stopped: values['as-kept'],
   content: contentOf(game),
   bots: values.bots,
 });
-if (values.write) writeFileSync(join(ROOT, 'docs', 'balance', 'descent.md'), text);
+const PAGE = join(ROOT, 'docs', 'balance', 'descent.md');
+/** What was measured otherwise stands below and stays. */
+const others = /\n## The Delve\n.*/s.exec(readFileSync(PAGE, 'utf8'))?.[0] ?? '';
+if (values.write) writeFileSync(PAGE, `${text}${others}`);
 process.stdout.write(text);

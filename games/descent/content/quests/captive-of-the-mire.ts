@@ -161,7 +161,7 @@ export const CAPTIVE_OF_THE_MIRE: Quest = {
         {
           side: 'heroes',
           counter: 'called',
-          least: { 2: 3, 3: 4, 4: 4 },
+          least: 3,
           text: {
             en: 'Call the captive by his name until he remembers.',
             de: 'Ruft den Gefangenen bei seinem Namen, bis er sich erinnert.',
@@ -174,7 +174,7 @@ export const CAPTIVE_OF_THE_MIRE: Quest = {
           text: { en: 'The captive leaves by the drain.', de: 'Der Gefangene verlässt den Plan durch den Abfluss.' },
         },
         doom(
-          { 2: 11, 3: 12, 4: 13 },
+          { 2: 13, 3: 15, 4: 16 },
           {
             en: 'Wear them down: every round and every hero knocked out counts.',
             de: 'Zermürbe sie: Jede Runde und jeder bewusstlose Held zählt.',

@@ -125,7 +125,7 @@ export const CRYPT_OF_OATHS: Quest = {
       },
       heroes: 'chapel',
       groups: [
-        { of: 'shadow-dragon', at: 'wyrm', only: { minions: 0, masters: 1 } },
+        { of: 'shadow-dragon', at: 'wyrm', only: { minions: 0, masters: 1 }, beyond: true },
         { of: 'sir-alric-farrow', at: 'gap' },
         { of: 'zombie', at: 'stair' },
       ],

@@ -39,9 +39,9 @@ export const GATE_OF_GLYPHS: Quest = {
       },
       heroes: 'mouth',
       groups: [
-        { of: 'ettin', at: 'crossing' },
+        { of: 'ettin', at: 'crossing', only: { 2: {}, 3: {}, 4: { minions: 1, masters: 0 } } },
         { of: { open: ['cave', 'dark', 'hot'], most: 4 }, at: 'west vault' },
-        { of: 'zombie', at: 'south vault' },
+        { of: 'zombie', at: 'south vault', only: { 2: {}, 3: { minions: 2 }, 4: { minions: 2 } } },
       ],
       search: { 2: ['niche', 'heap'], 3: ['niche', 'heap', 'crack'], 4: ['niche', 'heap', 'crack', 'chest'] },
       things: {
@@ -58,7 +58,7 @@ export const GATE_OF_GLYPHS: Quest = {
         },
       },
       abilities: DOOM,
-      reinforcements: [{ group: 'open-1', n: 1, every: 2, at: ['mouth'] }],
+      reinforcements: [{ group: 'open-1', n: 1, every: 3, at: ['mouth'] }],
       goals: [
         {
           side: 'heroes',
@@ -103,8 +103,8 @@ export const GATE_OF_GLYPHS: Quest = {
       },
       heroes: 'mouth',
       groups: [
-        { of: 'elemental', at: 'glyph hall' },
-        { of: 'flesh-moulder', at: 'gate' },
+        { of: 'elemental', at: 'glyph hall', only: { 2: {}, 3: {}, 4: { minions: 1, masters: 0 } } },
+        { of: 'flesh-moulder', at: 'gate', only: { 2: {}, 3: { minions: 1 }, 4: { minions: 2 } } },
         { of: { open: ['cave', 'dark'], most: 4 }, at: 'side vault' },
       ],
       search: { 2: ['well', 'pillar'], 3: ['well', 'pillar', 'bench'], 4: ['well', 'pillar', 'bench', 'font'] },
@@ -137,7 +137,7 @@ export const GATE_OF_GLYPHS: Quest = {
         },
         { at: 'left-map', must: true, effects: [{ do: 'tally', counter: 'out', of: 'left' }] },
       ],
-      reinforcements: [{ group: 'flesh-moulder', n: 1, every: 2, at: ['mouth'] }],
+      reinforcements: [{ group: 'flesh-moulder', n: 1, every: 3, at: ['mouth'] }],
       goals: [
         {
           side: 'heroes',

@@ -89,13 +89,13 @@ export const HARVEST_AND_FIRE: Quest = {
         {
           side: 'heroes',
           counter: 'saved',
-          least: { 2: 2, 3: 2, 4: 3 },
+          least: 2,
           text: { en: 'Bring villagers into the barn.', de: 'Bringt Dorfbewohner in die Scheune.' },
         },
         {
           side: 'overlord',
           counter: 'taken',
-          least: { 2: 3, 3: 3, 4: 2 },
+          least: 3,
           text: {
             en: 'Carry villagers off the map or have Splig question them.',
             de: 'Verschleppe Dorfbewohner oder lass Splig sie verhören.',
@@ -199,7 +199,7 @@ export const HARVEST_AND_FIRE: Quest = {
         {
           side: 'heroes',
           counter: 'hours',
-          least: 8,
+          least: 6,
           text: { en: 'Hold out until the morning.', de: 'Haltet bis zum Morgen durch.' },
         },
         {

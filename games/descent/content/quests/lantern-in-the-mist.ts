@@ -48,7 +48,12 @@ export const LANTERN_IN_THE_MIST: Quest = {
       search: { 2: ['furrow', 'stile'], 3: ['furrow', 'stile', 'cairn'], 4: ['furrow', 'stile', 'cairn', 'tree'] },
       things: {
         lantern: { name: { en: 'Lantern', de: 'Laterne' }, colour: 'green' },
-        'broken-blade': { name: { en: 'Broken blade', de: 'Zerbrochene Klinge' }, colour: 'blue', carried: 'both' },
+        'broken-blade': {
+          name: { en: 'Broken blade', de: 'Zerbrochene Klinge' },
+          colour: 'blue',
+          carried: 'both',
+          carriers: ['sir-alric-farrow'],
+        },
       },
       tokens: [
         { kind: 'lantern', at: 'light' },
@@ -101,12 +106,12 @@ export const LANTERN_IN_THE_MIST: Quest = {
           counter: 'stolen',
           least: 1,
           text: {
-            en: 'Carry the broken blade off by the lane.',
-            de: 'Trage die zerbrochene Klinge über den Feldweg davon.',
+            en: 'Sir Alric carries the broken blade off by the lane.',
+            de: 'Sir Alric trägt die zerbrochene Klinge über den Feldweg davon.',
           },
         },
         doom(
-          { 2: 11, 3: 14, 4: 18 },
+          { 2: 13, 3: 14, 4: 18 },
           {
             en: 'Let the night pass: every round and every hero knocked out counts.',
             de: 'Lass die Nacht vergehen: Jede Runde und jeder bewusstlose Held zählt.',

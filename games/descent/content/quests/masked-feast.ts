@@ -96,6 +96,7 @@ export const MASKED_FEAST: Quest = {
           name: { en: 'Unmask', de: 'Entlarven' },
           by: 'heroes',
           token: 'mask',
+          limit: 'turn',
           effects: [{ do: 'turn-over' }],
         },
         'lift-mask': {
@@ -103,6 +104,7 @@ export const MASKED_FEAST: Quest = {
           by: 'overlord',
           who: ['lady-eliza-farrow'],
           token: 'mask',
+          limit: 'round',
           effects: [{ do: 'turn-over' }],
         },
       },
@@ -186,16 +188,16 @@ export const MASKED_FEAST: Quest = {
         },
         { at: 'left-map', must: true, effects: [{ do: 'tally', counter: 'out', of: 'left' }] },
       ],
-      reinforcements: [{ group: 'zombie', n: 1, at: ['porch'] }],
+      reinforcements: [{ group: 'zombie', n: 1, every: 2, at: ['porch'] }],
       goals: [
         {
           side: 'heroes',
           counter: 'out',
-          least: { 2: 2, 3: 3, 4: 4 },
-          text: { en: 'Every hero leaves by the tunnel.', de: 'Jeder Held verlässt den Plan durch den Tunnel.' },
+          least: { 2: 2, 3: 2, 4: 3 },
+          text: { en: 'Heroes leave by the tunnel.', de: 'Helden verlassen den Plan durch den Tunnel.' },
         },
         doom(
-          { 2: 11, 3: 13, 4: 14 },
+          { 2: 11, 3: 12, 4: 16 },
           {
             en: 'Keep them here: every round and every hero knocked out counts.',
             de: 'Halte sie fest: Jede Runde und jeder bewusstlose Held zählt.',

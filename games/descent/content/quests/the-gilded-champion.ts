@@ -35,8 +35,16 @@ export const THE_GILDED_CHAMPION: Quest = {
       heroes: 'gate',
       groups: [
         { of: 'sir-alric-farrow', at: 'throne hall', relics: true },
-        { of: 'flesh-moulder', at: 'chapel' },
-        { of: 'zombie', at: 'court' },
+        {
+          of: 'flesh-moulder',
+          at: 'chapel',
+          only: { 2: { minions: 1, masters: 0 }, 3: { minions: 1, masters: 1 }, 4: { minions: 2, masters: 1 } },
+        },
+        {
+          of: 'zombie',
+          at: 'court',
+          only: { 2: { minions: 2, masters: 0 }, 3: { minions: 2, masters: 1 }, 4: { minions: 3, masters: 1 } },
+        },
       ],
       search: { 2: ['rack', 'gallery'], 3: ['rack', 'gallery', 'crypt'], 4: ['rack', 'gallery', 'crypt', 'choir'] },
       characters: {
@@ -54,7 +62,12 @@ export const THE_GILDED_CHAMPION: Quest = {
         'sir-alric-farrow': {
           name: { en: 'The gilded champion', de: 'Der vergoldete Streiter' },
           down: true,
-          standing: [{ do: 'immune', to: 'attacks', unless: { is: 'counter', counter: 'seals', least: 1 } }],
+          // Gold is heavy: nobody runs away in it.
+          standing: [
+            { do: 'immune', to: 'attacks', unless: { is: 'counter', counter: 'seals', least: 1 } },
+            { do: 'permit', rule: 'one-move' },
+            { do: 'modify', value: 'speed', n: -1 },
+          ],
         },
       },
       abilities: [
@@ -79,7 +92,7 @@ export const THE_GILDED_CHAMPION: Quest = {
           ],
         },
       ],
-      reinforcements: [{ group: 'zombie', n: 1, at: ['crypt', 'chapel'] }],
+      reinforcements: [{ group: 'zombie', n: 1, every: 3, at: ['crypt', 'chapel'] }],
       goals: [
         {
           side: 'heroes',

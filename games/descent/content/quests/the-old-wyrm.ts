@@ -103,15 +103,19 @@ export const THE_OLD_WYRM: Quest = {
       },
       heroes: 'cleft',
       groups: [
-        { of: 'shadow-dragon', at: 'lair', only: { minions: 0, masters: 1 } },
+        { of: 'shadow-dragon', at: 'lair', only: { minions: 0, masters: 1 }, beyond: true },
         { of: 'baron-zachareth', at: 'lair' },
-        { of: 'cave-spider', at: 'passage' },
+        {
+          of: 'cave-spider',
+          at: 'passage',
+          only: { 2: { minions: 2, masters: 0 }, 3: { minions: 2, masters: 0 }, 4: { minions: 3, masters: 1 } },
+        },
       ],
       search: { 2: ['bones', 'cairn'], 3: ['bones', 'cairn', 'gold'], 4: ['bones', 'cairn', 'gold', 'eggs'] },
       figures: {
         'shadow-dragon': {
           name: { en: 'The old wyrm', de: 'Der alte Lindwurm' },
-          standing: [{ do: 'modify', value: 'health', n: { per: 'heroes', times: 2 } }],
+          standing: [{ do: 'modify', value: 'health', n: { per: 'heroes' } }],
         },
       },
       actions: {
@@ -164,7 +168,7 @@ export const THE_OLD_WYRM: Quest = {
           },
         },
         doom(
-          { 2: 16, 3: 20, 4: 23 },
+          { 2: 14, 3: 24, 4: 26 },
           {
             en: 'Outlast them: every round and every hero knocked out counts.',
             de: 'Überdauere sie: Jede Runde und jeder bewusstlose Held zählt.',

@@ -138,6 +138,13 @@ export const VILLAGE_OF_BOILS: Quest = {
           if: { is: 'about-kind', of: ['lord-merick-farrow'] },
           effects: [{ do: 'count', counter: 'escaped' }],
         },
+        // He has drawn breath since.
+        {
+          at: 'encounter-start',
+          must: true,
+          aim: { who: 'monster', each: true, if: { is: 'kind', of: ['lord-merick-farrow'] } },
+          effects: [{ do: 'heal', n: { per: 'heroes', times: 4 } }],
+        },
         {
           at: 'encounter-start',
           must: true,

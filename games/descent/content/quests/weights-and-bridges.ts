@@ -41,7 +41,7 @@ export const WEIGHTS_AND_BRIDGES: Quest = {
       },
       heroes: 'landing',
       groups: [
-        { of: 'elemental', at: 'guardian', only: { minions: 1, masters: 0 } },
+        { of: 'elemental', at: 'guardian', only: { minions: 1, masters: 0 }, beyond: true },
         { of: 'zombie', at: 'scales' },
         { of: { open: ['mountain', 'cave', 'dark'], most: 4 }, at: 'far side' },
       ],
@@ -141,7 +141,7 @@ export const WEIGHTS_AND_BRIDGES: Quest = {
           name: { en: 'Sluice', de: 'Wehr' },
           as: 'object',
           side: 'overlord',
-          health: { 2: 8, 3: 10, 4: 12 },
+          health: { 2: 10, 3: 14, 4: 12 },
           defence: ['gray'],
           at: 'sluice',
           attackable: true,
@@ -191,7 +191,7 @@ export const WEIGHTS_AND_BRIDGES: Quest = {
           text: { en: 'Break the sluice.', de: 'Brecht das Wehr.' },
         },
         doom(
-          { 2: 15, 3: 20, 4: 27 },
+          { 2: 11, 3: 12, 4: 20 },
           {
             en: 'Keep the hammers going: every round and every hero knocked out counts.',
             de: 'Halte die Hämmer in Gang: Jede Runde und jeder bewusstlose Held zählt.',
