@@ -1,3 +1,4 @@
+import { questOf } from './content/index.ts';
 import { stepsFrom, wayTo } from './distances.ts';
 import { isPortalOpen } from './rules/legend/portal.ts';
 import { mayCarry } from './rules/tokens.ts';
@@ -70,6 +71,10 @@ const charges = (state: State, { ways }: Ways, side: Side, but: FigureId): Cell[
 /** Enemies who carry what counts: they are gone for. */
 const thieves = (state: State, { ways }: Ways, side: Side): Cell[] =>
   carriersOf(state, ways, side === 'heroes' ? 'overlord' : 'heroes').flatMap(({ cells }) => cells);
+
+/** Defeated, it is soon there again. */
+export const comesBack = (state: State, id: FigureId): boolean =>
+  questOf(state.quest, state.encounter).figures?.[kindOf(state, id)]?.back !== undefined;
 
 /** What bars the way: half a goal. */
 const BAR = 0.5;

@@ -55,7 +55,7 @@ export function portalProgress(view: Pick<View, 'quest' | 'encounter' | 'counter
   return Math.min(1, (view.counters[open.counter] ?? 0) / open.least);
 }
 
-export { aimsFor, stakeOf } from './aims.ts';
+export { aimsFor, comesBack, stakeOf } from './aims.ts';
 export { familiarOf, isItem, itemOf } from './content/index.ts';
 export { FAR, stepsFrom, wayTo } from './distances.ts';
 export { doneBy, progressOf } from './progress.ts';

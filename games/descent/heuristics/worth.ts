@@ -1,10 +1,12 @@
-import { healthOf, stakeOf } from '../announced.ts';
+import { comesBack, healthOf, stakeOf } from '../announced.ts';
 import { type Companion, companionOf, isHero, type Monster, monsterOf, type State } from '../state.ts';
 
 const HERO = 9;
 const MINION = 2.5;
 const MASTER = 5;
 const LIEUTENANT = 12;
+/** Whoever comes back is gone for a while only. */
+const FOR_A_WHILE = 0.3;
 /** Whose defeat decides the encounter. */
 const STAKE = 30;
 const OBJECT = 8;
@@ -31,5 +33,5 @@ const worthOfCompanion = (state: State, id: string): number => COMPANIONS[compan
 /** Health says more than rank does: an ettin is worth two goblins. */
 function worthOfMonster(state: State, { id, rank }: Monster): number {
   const base = rank === 'lieutenant' ? LIEUTENANT : rank === 'master' ? MASTER : MINION;
-  return base + 0.35 * healthOf(state, id);
+  return (base + 0.35 * healthOf(state, id)) * (comesBack(state, id) ? FOR_A_WHILE : 1);
 }

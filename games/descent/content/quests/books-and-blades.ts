@@ -103,7 +103,7 @@ export const BOOKS_AND_BLADES: Quest = {
       },
       heroes: 'porch',
       groups: [
-        { of: 'zombie', at: 'crypt' },
+        { of: 'zombie', at: 'crypt', only: { 2: { minions: 1 }, 3: {}, 4: {} } },
         { of: 'sir-alric-farrow', at: 'refectory' },
         { of: { open: ['building', 'civilized'] }, at: 'refectory' },
       ],
@@ -114,7 +114,7 @@ export const BOOKS_AND_BLADES: Quest = {
           as: 'hero',
           side: 'heroes',
           speed: 3,
-          health: { 2: 12, 3: 10, 4: 10 },
+          health: { 2: 16, 3: 12, 4: 10 },
           defence: ['gray'],
           attributes: { might: 1, knowledge: 5, willpower: 4, awareness: 2 },
           at: 'keeper',

@@ -97,7 +97,11 @@ export const CAPTIVE_OF_THE_MIRE: Quest = {
       },
       heroes: 'stair',
       groups: [
-        { of: 'cave-spider', at: 'cistern' },
+        {
+          of: 'cave-spider',
+          at: 'cistern',
+          only: { 2: { minions: 2, masters: 0 }, 3: { minions: 2, masters: 0 }, 4: { minions: 3, masters: 1 } },
+        },
         { of: { open: ['water', 'cave', 'dark'] }, at: 'cistern' },
       ],
       search: { 2: ['niche', 'privy'], 3: ['niche', 'privy', 'grate'], 4: ['niche', 'privy', 'grate', 'sump'] },
@@ -106,7 +110,7 @@ export const CAPTIVE_OF_THE_MIRE: Quest = {
           name: { en: 'The captive', de: 'Der Gefangene' },
           as: 'figure',
           side: 'heroes',
-          speed: 3,
+          speed: 2,
           health: { 2: 10, 3: 12, 4: 14 },
           defence: ['gray'],
           attributes: { might: 4, knowledge: 2, willpower: 1, awareness: 3 },
@@ -161,7 +165,7 @@ export const CAPTIVE_OF_THE_MIRE: Quest = {
         {
           side: 'heroes',
           counter: 'called',
-          least: 3,
+          least: { 2: 3, 3: 2, 4: 3 },
           text: {
             en: 'Call the captive by his name until he remembers.',
             de: 'Ruft den Gefangenen bei seinem Namen, bis er sich erinnert.',

@@ -134,8 +134,8 @@ export const MASKED_FEAST: Quest = {
     {
       name: { en: 'The cellars', de: 'Die Keller' },
       story: {
-        en: 'The doors fall shut. The way out leads through the cellars, and nobody stays behind.',
-        de: 'Die Türen fallen zu. Der Weg hinaus führt durch die Keller, und niemand bleibt zurück.',
+        en: 'The doors fall shut. The way out leads through the cellars, and it is dark down there.',
+        de: 'Die Türen fallen zu. Der Weg hinaus führt durch die Keller, und dort ist es dunkel.',
       },
       plan: {
         id: 'masked-feast-2',

@@ -120,6 +120,7 @@ export const VILLAGE_OF_BOILS: Quest = {
               must: true,
               if: { is: 'won', side: 'overlord' },
               effects: [
+                { do: 'heal', n: { per: 'heroes', times: 4 } },
                 { do: 'last', until: 'turn-start', effects: [{ do: 'permit', rule: 'through-enemies' }] },
                 { do: 'move', n: 2 },
               ],
@@ -138,19 +139,16 @@ export const VILLAGE_OF_BOILS: Quest = {
           if: { is: 'about-kind', of: ['lord-merick-farrow'] },
           effects: [{ do: 'count', counter: 'escaped' }],
         },
-        // He has drawn breath since.
-        {
-          at: 'encounter-start',
-          must: true,
-          aim: { who: 'monster', each: true, if: { is: 'kind', of: ['lord-merick-farrow'] } },
-          effects: [{ do: 'heal', n: { per: 'heroes', times: 4 } }],
-        },
         {
           at: 'encounter-start',
           must: true,
           if: { is: 'won', side: 'heroes' },
+          // He has drawn breath since.
           aim: { who: 'monster', each: true, if: { is: 'kind', of: ['lord-merick-farrow'] } },
-          effects: [{ do: 'suffer', n: 2 }],
+          effects: [
+            { do: 'heal', n: { per: 'heroes', times: 4 } },
+            { do: 'suffer', n: 2 },
+          ],
         },
       ],
       goals: [

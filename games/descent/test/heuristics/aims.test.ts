@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aimsFor, stakeOf } from '../../aims.ts';
 import { stepsFrom, wayTo } from '../../distances.ts';
 import { heuristics } from '../../heuristics/index.ts';
+import { worthOf } from '../../heuristics/worth.ts';
 import { doneBy, progressOf } from '../../progress.ts';
 import { DOOR_CLOSED, DOOR_LOCKED, DOOR_OPEN } from '../../rules/ground.ts';
 import type { State } from '../../state.ts';
@@ -47,6 +48,17 @@ describe('what figures go for', () => {
       state.tokens = state.tokens.filter(({ kind }) => kind !== 'broken-blade');
     });
     expect(names(t, SYN, 'F4', 'N3')).toEqual([true, false]);
+  });
+
+  test('whoever comes back when defeated is worth less than where he would not', () => {
+    const worth = (quest: string, space: string): number => {
+      const t = begun(quest, state => {
+        hero(state, SYN, 'knight', space);
+        monster(state, 'baron-zachareth', space);
+      });
+      return worthOf(t.state, 'baron-zachareth');
+    };
+    expect(worth('falling-gallery', 'H5') / worth('toll-at-the-ford', 'A3')).toBeCloseTo(0.3);
   });
 
   test('what bars the way of a side is worth breaking', () => {
