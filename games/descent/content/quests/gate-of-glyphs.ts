@@ -41,7 +41,7 @@ export const GATE_OF_GLYPHS: Quest = {
       groups: [
         { of: 'ettin', at: 'crossing', only: { 2: {}, 3: {}, 4: { minions: 1, masters: 0 } } },
         { of: { open: ['cave', 'dark', 'hot'], most: 4 }, at: 'west vault' },
-        { of: 'zombie', at: 'south vault', only: { 2: {}, 3: { minions: 2 }, 4: { minions: 2 } } },
+        { of: 'zombie', at: 'south vault', only: { 2: {}, 3: { minions: 1 }, 4: { minions: 2 } } },
       ],
       search: { 2: ['niche', 'heap'], 3: ['niche', 'heap', 'crack'], 4: ['niche', 'heap', 'crack', 'chest'] },
       things: {
@@ -146,7 +146,7 @@ export const GATE_OF_GLYPHS: Quest = {
           text: { en: 'Heroes leave through the gate.', de: 'Helden gehen durch das Tor hinaus.' },
         },
         doom(
-          { 2: 17, 3: 21, 4: 25 },
+          { 2: 17, 3: 23, 4: 25 },
           {
             en: 'Let the glyphs fade: every round and every hero knocked out counts.',
             de: 'Lass die Glyphen verblassen: Jede Runde und jeder bewusstlose Held zählt.',

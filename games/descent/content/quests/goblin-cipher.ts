@@ -33,7 +33,7 @@ export const GOBLIN_CIPHER: Quest = {
       },
       heroes: 'mouth',
       groups: [
-        { of: 'goblin-archer', at: 'guardroom' },
+        { of: 'goblin-archer', at: 'guardroom', only: { 2: {}, 3: { minions: 2 }, 4: {} } },
         { of: 'cave-spider', at: 'den' },
         { of: 'ettin', at: 'workshop', inactive: true },
       ],
@@ -94,7 +94,7 @@ export const GOBLIN_CIPHER: Quest = {
         {
           side: 'overlord',
           counter: 'alarm',
-          least: { 2: 18, 3: 20, 4: 22 },
+          least: { 2: 18, 3: 22, 4: 22 },
           text: {
             en: 'Raise the alarm: wrong numbers, rounds and heroes knocked out count.',
             de: 'Schlage Alarm: Falsche Zahlen, Runden und bewusstlose Helden zählen.',

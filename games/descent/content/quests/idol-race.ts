@@ -43,7 +43,7 @@ export const IDOL_RACE: Quest = {
       heroes: 'camp',
       groups: [
         { of: 'goblin-archer', at: 'graves' },
-        { of: 'barghest', at: 'temple' },
+        { of: 'barghest', at: 'temple', only: { 2: {}, 3: { minions: 1 }, 4: { minions: 2 } } },
         { of: { open: ['wilderness', 'mountain', 'cursed'] }, at: 'temple' },
       ],
       search: { 2: ['dune', 'shrine'], 3: ['dune', 'shrine', 'rock'], 4: ['dune', 'shrine', 'rock', 'spring'] },
@@ -101,7 +101,7 @@ export const IDOL_RACE: Quest = {
           },
         },
         doom(
-          { 2: 13, 3: 17, 4: 20 },
+          { 2: 13, 3: 18, 4: 21 },
           {
             en: 'Let the tide fall: every round and every hero knocked out counts.',
             de: 'Lass die Flut fallen: Jede Runde und jeder bewusstlose Held zählt.',

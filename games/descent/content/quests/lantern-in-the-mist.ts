@@ -42,7 +42,7 @@ export const LANTERN_IN_THE_MIST: Quest = {
       heroes: 'lane',
       groups: [
         { of: 'sir-alric-farrow', at: 'crossing' },
-        { of: 'barghest', at: 'brook' },
+        { of: 'barghest', at: 'brook', only: { 2: {}, 3: { minions: 1 }, 4: {} } },
         { of: { open: ['wilderness', 'dark', 'water'] }, at: 'orchard' },
       ],
       search: { 2: ['furrow', 'stile'], 3: ['furrow', 'stile', 'cairn'], 4: ['furrow', 'stile', 'cairn', 'tree'] },
@@ -111,7 +111,7 @@ export const LANTERN_IN_THE_MIST: Quest = {
           },
         },
         doom(
-          { 2: 13, 3: 14, 4: 18 },
+          { 2: 13, 3: 16, 4: 18 },
           {
             en: 'Let the night pass: every round and every hero knocked out counts.',
             de: 'Lass die Nacht vergehen: Jede Runde und jeder bewusstlose Held zählt.',

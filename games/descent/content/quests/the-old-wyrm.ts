@@ -103,7 +103,12 @@ export const THE_OLD_WYRM: Quest = {
       },
       heroes: 'cleft',
       groups: [
-        { of: 'shadow-dragon', at: 'lair', only: { minions: 0, masters: 1 }, beyond: true },
+        {
+          of: 'shadow-dragon',
+          at: 'lair',
+          only: { 2: { minions: 0, masters: 1 }, 3: { minions: 1, masters: 0 }, 4: { minions: 0, masters: 1 } },
+          beyond: true,
+        },
         { of: 'baron-zachareth', at: 'lair' },
         {
           of: 'cave-spider',
