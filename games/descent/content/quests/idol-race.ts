@@ -42,7 +42,7 @@ export const IDOL_RACE: Quest = {
       },
       heroes: 'camp',
       groups: [
-        { of: 'goblin-archer', at: 'graves' },
+        { of: 'goblin-archer', at: 'graves', only: { 2: {}, 3: { minions: 2 }, 4: {} } },
         { of: 'barghest', at: 'temple', only: { 2: {}, 3: { minions: 1 }, 4: { minions: 2 } } },
         { of: { open: ['wilderness', 'mountain', 'cursed'] }, at: 'temple' },
       ],
@@ -101,7 +101,7 @@ export const IDOL_RACE: Quest = {
           },
         },
         doom(
-          { 2: 13, 3: 18, 4: 21 },
+          { 2: 13, 3: 19, 4: 21 },
           {
             en: 'Let the tide fall: every round and every hero knocked out counts.',
             de: 'Lass die Flut fallen: Jede Runde und jeder bewusstlose Held zählt.',
