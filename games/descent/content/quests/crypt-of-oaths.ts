@@ -218,7 +218,7 @@ export const CRYPT_OF_OATHS: Quest = {
           },
         },
         doom(
-          { 2: 12, 3: 16, 4: 19 },
+          { 2: 12, 3: 18, 4: 16 },
           {
             en: 'Let the chains rust: every round and every hero knocked out counts.',
             de: 'Lass die Ketten rosten: Jede Runde und jeder bewusstlose Held zählt.',

@@ -159,7 +159,7 @@ export const HARVEST_AND_FIRE: Quest = {
           name: { en: 'Chapel door', de: 'Kapellentür' },
           as: 'object',
           side: 'heroes',
-          health: { 2: 10, 3: 12, 4: 15 },
+          health: { 2: 12, 3: 12, 4: 12 },
           defence: ['gray'],
           door: 0,
           attackable: true,

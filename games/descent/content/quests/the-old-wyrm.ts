@@ -106,7 +106,7 @@ export const THE_OLD_WYRM: Quest = {
         {
           of: 'shadow-dragon',
           at: 'lair',
-          only: { 2: { minions: 0, masters: 1 }, 3: { minions: 1, masters: 0 }, 4: { minions: 0, masters: 1 } },
+          only: { 2: { minions: 1, masters: 0 }, 3: { minions: 1, masters: 0 }, 4: { minions: 0, masters: 1 } },
           beyond: true,
         },
         { of: 'baron-zachareth', at: 'lair' },
