@@ -114,7 +114,7 @@ export const BOOKS_AND_BLADES: Quest = {
           as: 'hero',
           side: 'heroes',
           speed: 3,
-          health: { 2: 13, 3: 14, 4: 10 },
+          health: { 2: 11, 3: 14, 4: 10 },
           defence: ['gray'],
           attributes: { might: 1, knowledge: 5, willpower: 4, awareness: 2 },
           at: 'keeper',
@@ -170,7 +170,7 @@ export const BOOKS_AND_BLADES: Quest = {
           text: { en: 'Defeat the keeper.', de: 'Besiege die Hüterin.' },
         },
         doom(
-          { 2: 15, 3: 16, 4: 14 },
+          { 2: 13, 3: 16, 4: 14 },
           {
             en: 'Keep her inside: every round and every hero knocked out counts.',
             de: 'Halte sie drinnen fest: Jede Runde und jeder bewusstlose Held zählt.',

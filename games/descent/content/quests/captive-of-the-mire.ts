@@ -165,7 +165,7 @@ export const CAPTIVE_OF_THE_MIRE: Quest = {
         {
           side: 'heroes',
           counter: 'called',
-          least: { 2: 4, 3: 3, 4: 3 },
+          least: { 2: 5, 3: 3, 4: 3 },
           text: {
             en: 'Call the captive by his name until he remembers.',
             de: 'Ruft den Gefangenen bei seinem Namen, bis er sich erinnert.',
