@@ -127,7 +127,7 @@ export const CRYPT_OF_OATHS: Quest = {
       groups: [
         { of: 'shadow-dragon', at: 'wyrm', only: { minions: 0, masters: 1 }, beyond: true },
         { of: 'sir-alric-farrow', at: 'gap' },
-        { of: 'zombie', at: 'stair' },
+        { of: 'zombie', at: 'stair', only: { 2: { minions: 1 }, 3: { minions: 2 }, 4: {} } },
       ],
       search: { 2: ['font', 'crack'], 3: ['font', 'crack', 'throne'], 4: ['font', 'crack', 'throne', 'reliquary'] },
       counters: ['oaths'],
@@ -218,7 +218,7 @@ export const CRYPT_OF_OATHS: Quest = {
           },
         },
         doom(
-          { 2: 12, 3: 18, 4: 16 },
+          { 2: 15, 3: 22, 4: 16 },
           {
             en: 'Let the chains rust: every round and every hero knocked out counts.',
             de: 'Lass die Ketten rosten: Jede Runde und jeder bewusstlose Held zählt.',

@@ -104,7 +104,7 @@ export const GATE_OF_GLYPHS: Quest = {
       heroes: 'mouth',
       groups: [
         { of: 'elemental', at: 'glyph hall', only: { 2: {}, 3: {}, 4: { minions: 1, masters: 0 } } },
-        { of: 'flesh-moulder', at: 'gate', only: { 2: {}, 3: { minions: 1, masters: 0 }, 4: { minions: 2 } } },
+        { of: 'flesh-moulder', at: 'gate', only: { 2: {}, 3: { minions: 1, masters: 0 }, 4: {} } },
         { of: { open: ['cave', 'dark'], most: 4 }, at: 'side vault' },
       ],
       search: { 2: ['well', 'pillar'], 3: ['well', 'pillar', 'bench'], 4: ['well', 'pillar', 'bench', 'font'] },

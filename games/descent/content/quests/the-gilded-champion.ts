@@ -38,12 +38,12 @@ export const THE_GILDED_CHAMPION: Quest = {
         {
           of: 'flesh-moulder',
           at: 'chapel',
-          only: { 2: { minions: 1, masters: 0 }, 3: { minions: 1, masters: 1 }, 4: { minions: 2, masters: 1 } },
+          only: { 2: { minions: 1, masters: 0 }, 3: { minions: 1, masters: 0 }, 4: { minions: 2, masters: 1 } },
         },
         {
           of: 'zombie',
           at: 'court',
-          only: { 2: { minions: 2, masters: 0 }, 3: { minions: 1, masters: 1 }, 4: { minions: 2, masters: 1 } },
+          only: { 2: { minions: 2, masters: 0 }, 3: { minions: 1, masters: 0 }, 4: { minions: 2, masters: 1 } },
         },
       ],
       search: { 2: ['rack', 'gallery'], 3: ['rack', 'gallery', 'crypt'], 4: ['rack', 'gallery', 'crypt', 'choir'] },
@@ -104,7 +104,7 @@ export const THE_GILDED_CHAMPION: Quest = {
           },
         },
         doom(
-          { 2: 29, 3: 29, 4: 32 },
+          { 2: 29, 3: 32, 4: 32 },
           {
             en: 'Reach the coronation: every round and every hero knocked out counts.',
             de: 'Erreiche die Krönung: Jede Runde und jeder bewusstlose Held zählt.',

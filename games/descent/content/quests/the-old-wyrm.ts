@@ -113,7 +113,7 @@ export const THE_OLD_WYRM: Quest = {
         {
           of: 'cave-spider',
           at: 'passage',
-          only: { 2: { minions: 2, masters: 0 }, 3: { minions: 1, masters: 0 }, 4: { minions: 3, masters: 1 } },
+          only: { 2: { minions: 1, masters: 0 }, 3: { minions: 1, masters: 0 }, 4: { minions: 3, masters: 1 } },
         },
       ],
       search: { 2: ['bones', 'cairn'], 3: ['bones', 'cairn', 'gold'], 4: ['bones', 'cairn', 'gold', 'eggs'] },
@@ -173,7 +173,7 @@ export const THE_OLD_WYRM: Quest = {
           },
         },
         doom(
-          { 2: 14, 3: 26, 4: 22 },
+          { 2: 17, 3: 26, 4: 22 },
           {
             en: 'Outlast them: every round and every hero knocked out counts.',
             de: 'Überdauere sie: Jede Runde und jeder bewusstlose Held zählt.',
