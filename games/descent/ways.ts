@@ -13,7 +13,7 @@ import { type Cell, type Figure, kindOf, kindOfToken, type Side, type State, sid
 // here is told to all before the first turn.
 
 /** A way to bring a counter up. */
-export interface Way {
+interface Way {
   readonly side: Side;
   /** Only figures of these kinds. */
   readonly who?: readonly string[];
