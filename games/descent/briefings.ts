@@ -9,23 +9,23 @@ export const OVERLORD_ROLE: Text = { en: 'Overlord', de: 'Overlord' };
 /** As in Dungeon Saga. */
 const DECISIONS_A_MINUTE = 5;
 
-/** Decisions of a quest with two heroes and with four: means of two to three games of greedy bots each, so only about right. To be measured again when bots or quests change. */
+/** Decisions of a quest with two heroes and with four: means of the games of greedy bots that docs/balance/descent.md tells of (the last two: of two to three games), so only about right. To be measured again when bots or quests change. */
 const DECISIONS: Readonly<Record<string, readonly [two: number, four: number]>> = {
-  'toll-at-the-ford': [164, 400],
-  'harvest-and-fire': [476, 656],
-  'masked-feast': [522, 935],
-  'books-and-blades': [558, 992],
-  'captive-of-the-mire': [465, 962],
-  'goblin-cipher': [357, 616],
-  'falling-gallery': [316, 428],
-  'gate-of-glyphs': [735, 1099],
-  'idol-race': [244, 759],
-  'lantern-in-the-mist': [345, 429],
-  'weights-and-bridges': [603, 1007],
-  'village-of-boils': [345, 659],
-  'crypt-of-oaths': [293, 653],
-  'the-old-wyrm': [566, 985],
-  'the-gilded-champion': [453, 983],
+  'toll-at-the-ford': [152, 446],
+  'harvest-and-fire': [470, 813],
+  'masked-feast': [455, 716],
+  'books-and-blades': [656, 1066],
+  'captive-of-the-mire': [506, 728],
+  'goblin-cipher': [312, 511],
+  'falling-gallery': [263, 568],
+  'gate-of-glyphs': [865, 961],
+  'idol-race': [369, 645],
+  'lantern-in-the-mist': [321, 576],
+  'weights-and-bridges': [651, 981],
+  'village-of-boils': [462, 662],
+  'crypt-of-oaths': [467, 753],
+  'the-old-wyrm': [550, 831],
+  'the-gilded-champion': [838, 869],
   'the-hollow-road': [710, 1341],
   'the-pilgrims-stair': [419, 500],
 };
