@@ -7,7 +7,7 @@ import { useCreditsMessages } from './credits-messages.ts';
 import './credits.css';
 
 const OF_PICTURES = import.meta.glob<{ readonly icons: Readonly<Record<string, string>> }>([
-  '../games/*/icons.ts',
+  '../games/*/{icons,picture-icons}.ts',
   '../art/picture-icons.ts',
 ]);
 /** The icons of all boards and covers are loaded only here. */

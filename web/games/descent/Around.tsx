@@ -17,7 +17,7 @@ import {
   type View,
   wholeQuest,
 } from './game.ts';
-import { monsterSign, SIGNS } from './pictures.ts';
+import { monsterSign, moreSign, SIGNS } from './pictures.ts';
 import { Sign, Strips } from './Sheets.tsx';
 import { useTable } from './Table.tsx';
 import { thing } from './things.ts';
@@ -46,7 +46,7 @@ export function Enemies(): ReactElement {
       ) : null}
       {view.plot !== undefined && (
         <p className="d2-overlord">
-          <Sign d={SIGNS['spell-book']} />{' '}
+          <Sign d={moreSign('spell-book')} />{' '}
           {tell(
             'plot',
             view.plot.threat,

@@ -16,6 +16,7 @@ import { doorText, optionText, spaceText } from './describe.ts';
 import { Elements, Ground } from './Ground.tsx';
 import { type Choice, nameOf, type View } from './game.ts';
 import { Looking } from './Looking.tsx';
+import { useMoreSigns } from './pictures.ts';
 import { type Piece, piecesOf, type Surface, surfaceOf } from './pieces.ts';
 import { useTable } from './Table.tsx';
 import { numberOf, partOf, thing } from './things.ts';
@@ -50,7 +51,9 @@ function Dungeon(): ReactElement {
   const still = usePrefersStillness() || motion === 'none';
   const surface = surfaceOf(view);
   const { squares, layout, board } = surface;
-  const pieces = useMemo(() => piecesOf(view), [view]);
+  const signs = useMoreSigns();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pieces whose outline comes later are made again with it
+  const pieces = useMemo(() => piecesOf(view), [view, signs]);
   const neighbour = useMemo(
     () => standingNeighbour(layout, squareNeighbour(squares), door => board.doors[door]?.pairs[0]?.[0] ?? 0),
     [layout, squares, board],

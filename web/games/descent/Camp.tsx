@@ -4,7 +4,7 @@ import { Pointed } from '../../kit/picking/pointed.tsx';
 import { ScenarioPicture } from '../../pictures.tsx';
 import { roadWords } from './Around.tsx';
 import { cardName, cityOf, isItem, itemOf, nameOf, priceIn, questCardOf } from './game.ts';
-import { cardSign, heroSign, SIGNS } from './pictures.ts';
+import { cardSign, heroSign, moreSign } from './pictures.ts';
 import { Sign } from './Sheets.tsx';
 import { useTable } from './Table.tsx';
 import { thing } from './things.ts';
@@ -23,7 +23,7 @@ export function Camp(): ReactElement {
       <h2>
         {legend?.road?.city ? cityOf(legend.road.city).name[lang] : tell('camp')}
         <span>
-          <Sign d={SIGNS['two-coins']} /> {tell('gold', view.gold)}
+          <Sign d={moreSign('two-coins')} /> {tell('gold', view.gold)}
         </span>
       </h2>
       {legend?.road && (

@@ -16,7 +16,7 @@ import {
   terrainsAt,
   type View,
 } from './game.ts';
-import { SIGNS, tokenSign } from './pictures.ts';
+import { moreSign, tokenSign } from './pictures.ts';
 import { type Surface, surfaceOf } from './pieces.ts';
 
 /** Sides of tiles differ in what they are made of. */
@@ -151,7 +151,7 @@ function Door({ door: { kind, edges, number }, as }: { readonly door: BoardDoor;
         <g
           transform={`translate(${(first.x + (first.side === 'E' ? 1 : first.side === 'W' ? 0 : 0.5)) * SIDE - 11} ${(first.y + (first.side === 'S' ? 1 : first.side === 'N' ? 0 : 0.5)) * SIDE - 11}) scale(${22 / 512})`}
         >
-          <path className="d2-lock" d={SIGNS['key-lock']} />
+          <path className="d2-lock" d={moreSign('key-lock')} />
         </g>
       )}
     </g>

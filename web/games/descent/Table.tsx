@@ -4,6 +4,7 @@ import { useSteady } from '../../kit/motion/pace.ts';
 import { type Picking, PickingProvider, usePicking } from '../../kit/picking/use-picking.tsx';
 import type { BoardProps } from '../../table/board.ts';
 import { type Choice, type Descent, type Hero, overlordSeat } from './game.ts';
+import { useMoreSigns } from './pictures.ts';
 import { thingsOf, wishFor } from './things.ts';
 import { Whole } from './Whole.tsx';
 import { say, type Word } from './words.ts';
@@ -36,6 +37,8 @@ export function useTable(): Table {
 export function Table({ children, ...given }: Props & { readonly children: ReactNode }): ReactNode {
   const props = { ...given, fresh: useSteady(given.fresh) };
   const { view, viewer, lang, ask } = props;
+  // What waits for its outline is drawn again with it.
+  useMoreSigns();
   const acting = view.turns[view.turns.length - 1]?.figure ?? null;
   const hero =
     view.heroes.find(({ id }) => id === acting) ?? view.heroes.find(({ seat }) => seat === viewer) ?? view.heroes[0];

@@ -31,13 +31,26 @@ import {
   type View,
   valued,
 } from './game.ts';
-import { CONDITION_SIGNS, cardSign, companionSign, heroSign, monsterSign, SIGNS, tokenSign } from './pictures.ts';
+import { icons as later } from './picture-icons.ts';
+import {
+  cardSign,
+  companionSign,
+  conditionSign,
+  heroSign,
+  learnSigns,
+  monsterSign,
+  moreSign,
+  SIGNS,
+  tokenSign,
+} from './pictures.ts';
 import { boardFor } from './pieces.ts';
 import { numberOf, partOf, thingsOf } from './things.ts';
 import { textNamed } from './Whole.tsx';
 import { say } from './words.ts';
 
 type Eyes = Sight<Descent>;
+
+learnSigns(later);
 
 function about(thing: string, eyes: Eyes): About | null {
   const { view, lang } = eyes;
@@ -263,7 +276,7 @@ function aboutDoor(view: View, number: number, lang: Lang): About | null {
   return {
     kind: speak(lang)('Door', 'Tür'),
     name,
-    picture: SIGNS['key-lock'],
+    picture: moreSign('key-lock'),
     texts: [
       {
         text: speak(lang)(
@@ -380,21 +393,16 @@ const aboutDie = (lang: Lang): About => ({
 });
 
 const aboutCondition = (id: Condition, lang: Lang): About =>
-  named(
-    speak(lang)('Condition', 'Zustand'),
-    CONDITION_NAMES[id][lang],
-    SIGNS[CONDITION_SIGNS[id] ?? 'virus'],
-    cardName(id, 'en'),
-    lang,
-    ['D2-COND-01'],
-  );
+  named(speak(lang)('Condition', 'Zustand'), CONDITION_NAMES[id][lang], conditionSign(id), cardName(id, 'en'), lang, [
+    'D2-COND-01',
+  ]);
 
 function aboutQuest(id: string, lang: Lang): About {
   const quest = questCardOf(id);
   return {
     kind: say(lang, 'quest'),
     name: quest.name[lang],
-    picture: SIGNS['spell-book'],
+    picture: moreSign('spell-book'),
     texts: [
       { text: quest.about[lang] },
       ...questOf(id, 0).goals.map(goal => ({ name: say(lang, goal.side), text: goal.text[lang] })),
@@ -408,7 +416,7 @@ function aboutCity(id: string, lang: Lang): About {
   return {
     kind: speak(lang)('City', 'Stadt'),
     name: name[lang],
-    picture: SIGNS['two-coins'],
+    picture: moreSign('two-coins'),
     texts: [{ text: about[lang] }, { name: action.name[lang], text: cityActionText(id, lang) }],
     rules: ['D2-RTLC-09', 'D2-RTLC-10'],
   };

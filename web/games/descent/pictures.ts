@@ -1,5 +1,15 @@
+import { laterSigns } from '../../kit/later-signs.ts';
 import { heroSheetOf, isAgent, isItem, isLieutenant, itemOf, OVERLORD_CARDS } from './game.ts';
 import { type IconName, icons } from './icons.ts';
+import type { IconName as LaterName } from './picture-icons.ts';
+
+const later = laterSigns(async () => (await import('./picture-icons.ts')).icons);
+/** What the first table does not show comes with the first thing that looks so; whatever shows one of them is drawn again then. */
+export const { sign: moreSign, useSigns: useMoreSigns, learn: learnSigns } = later;
+
+/** The outline of an icon, whenever it is loaded. */
+const sign = (name: IconName | LaterName): string =>
+  name in icons ? icons[name as IconName] : moreSign(name as LaterName);
 
 const ARCHETYPES = {
   warrior: icons['visored-helm'],
@@ -15,7 +25,7 @@ const HEROES: Readonly<Record<string, string>> = {
 };
 export const heroSign = (id: string): string => HEROES[id] ?? ARCHETYPES[heroSheetOf(id).archetype];
 
-const MONSTERS: Readonly<Record<string, IconName>> = {
+const MONSTERS: Readonly<Record<string, IconName | LaterName>> = {
   barghest: 'wolf-head',
   'cave-spider': 'masked-spider',
   elemental: 'rock-golem',
@@ -30,8 +40,7 @@ const MONSTERS: Readonly<Record<string, IconName>> = {
   splig: 'goblin-head',
 };
 export function monsterSign(of: string): string {
-  const sign = MONSTERS[of] ?? (isLieutenant(of) || isAgent(of) ? 'crowned-skull' : null);
-  return sign === null ? icons['black-knight-helm'] : icons[sign];
+  return sign(MONSTERS[of] ?? (isLieutenant(of) || isAgent(of) ? 'crowned-skull' : 'black-knight-helm'));
 }
 
 const COMPANIONS = {
@@ -41,7 +50,7 @@ const COMPANIONS = {
   object: 'locked-chest',
   ally: 'person',
 } as const;
-export const companionSign = (kind: keyof typeof COMPANIONS): string => icons[COMPANIONS[kind]];
+export const companionSign = (kind: keyof typeof COMPANIONS): string => sign(COMPANIONS[kind]);
 
 /** Tokens look like what is done with them. */
 export function tokenSign(kind: string): string {
@@ -69,16 +78,16 @@ const TRAITS: Readonly<Record<string, IconName>> = {
 export function cardSign(id: string): string {
   const overlord = OVERLORD_CARDS[id];
   if (overlord?.type === 'event') return icons.hourglass;
-  if (overlord) return icons[overlord.type === 'trap' ? 'wolf-trap' : 'spell-book'];
+  if (overlord) return moreSign(overlord.type === 'trap' ? 'wolf-trap' : 'spell-book');
   if (!isItem(id)) return icons['magic-swirl'];
   const { traits, kind } = itemOf(id);
-  if (kind === 'search-card') return icons['health-potion'];
+  if (kind === 'search-card') return moreSign('health-potion');
   if (traits.includes('shield')) return icons.shield;
-  const sign = traits.flatMap(trait => TRAITS[trait] ?? [])[0];
-  return sign ? icons[sign] : icons['swap-bag'];
+  const found = traits.flatMap(trait => TRAITS[trait] ?? [])[0];
+  return icons[found ?? 'swap-bag'];
 }
 
-export const CONDITION_SIGNS: Readonly<Record<string, IconName>> = {
+const CONDITIONS: Readonly<Record<string, LaterName>> = {
   bleeding: 'bleeding-wound',
   burning: 'flame',
   cursed: 'cursed-star',
@@ -90,5 +99,6 @@ export const CONDITION_SIGNS: Readonly<Record<string, IconName>> = {
   terrified: 'terror',
   weakened: 'broken-shield',
 };
+export const conditionSign = (id: string): string => moreSign(CONDITIONS[id] ?? 'virus');
 
 export const SIGNS = icons;

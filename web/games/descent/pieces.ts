@@ -17,7 +17,7 @@ import {
   sizeOfMonster,
   type View,
 } from './game.ts';
-import { CONDITION_SIGNS, companionSign, heroSign, monsterSign, SIGNS } from './pictures.ts';
+import { companionSign, conditionSign, heroSign, monsterSign, SIGNS } from './pictures.ts';
 
 /** A figure on the map. */
 export interface Piece {
@@ -87,7 +87,7 @@ function doorSpot({ edges }: BoardDoor): Spot {
 const ONE = { w: 1, h: 1 } as const;
 
 const conditionsOf = (names: readonly string[]): Condition[] =>
-  names.map(key => ({ key, sign: { d: SIGNS[CONDITION_SIGNS[key] ?? 'virus'] }, tone: 'bad' as const }));
+  names.map(key => ({ key, sign: { d: conditionSign(key) }, tone: 'bad' as const }));
 
 function lifeOf(view: View, id: string, damage: number): TokenLook['life'] {
   const full = healthOf(positionOf(view), id);

@@ -1,27 +1,9 @@
-import { Store, useStore } from '../../parts/store.ts';
+import { laterSigns } from '../../kit/later-signs.ts';
 import { type Enemy, type HeroId, type ItemId, itemOf, scrollOf } from './game.ts';
 import { icons } from './icons.ts';
 
-type More = typeof import('./picture-icons.ts').icons;
-const more = new Store<Partial<More>>({});
-let isLoading = false;
-
-/** The outline of an icon that is loaded with the first of its kind; until then there is none. */
-export function moreSign(name: keyof More): string {
-  if (!isLoading) {
-    isLoading = true;
-    void import('./picture-icons.ts').then(
-      ({ icons: all }) => more.set(all),
-      () => {
-        isLoading = false;
-      },
-    );
-  }
-  return more.get()[name] ?? '';
-}
-
-/** Whatever shows one of them is drawn again when they are there. */
-export const useMoreSigns = (): unknown => useStore(more);
+const later = laterSigns(async () => (await import('./picture-icons.ts')).icons);
+export const { sign: moreSign, useSigns: useMoreSigns } = later;
 
 const HEROES: Readonly<Record<HeroId, string>> = {
   auriel: icons['wizard-face'],

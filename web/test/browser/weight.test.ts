@@ -9,7 +9,7 @@ const SHARED = 150 * KB;
 const GAME = 150 * KB;
 const HEAVY = 190 * KB;
 /** Games that hold more than one box: their first script alone, the other boxes come when they are wanted. Its first quest counts, too. */
-const BOXES: Readonly<Record<string, number>> = { descent: 225 * KB };
+const BOXES: Readonly<Record<string, number>> = { descent: 220 * KB };
 /** What bots may need besides, in their worker. */
 const THINKING = 40 * KB;
 const PLAYED = GAMES.map(({ id, box }) => [id, BOXES[id] ?? (box.weight === 'heavy' ? HEAVY : GAME)] as const);
