@@ -8,7 +8,6 @@ import {
   type Descent,
   healthOf,
   leastOf,
-  nameOf,
   overlordSeat,
   portalProgress,
   positionOf,
@@ -25,12 +24,18 @@ import { say } from './words.ts';
 
 type Props = BoardProps<Descent>;
 
-export const monsterCount = ({ view }: Props): string =>
-  String(view.monsters.filter(({ cells }) => cells.length > 0).length);
+/** Between two quests there are no monsters, but somebody who sends them next time. */
+export const isOverlordInCamp = ({ stage, legend }: View): boolean => stage === 'campaign' && legend === null;
+
+export const monsterCount = ({ view, lang }: Props): string | null => {
+  if (view.stage === 'campaign') return isOverlordInCamp(view) ? say(lang, 'experience', view.overlord.xp) : null;
+  return String(view.monsters.filter(({ cells }) => cells.length > 0).length);
+};
 
 /** The overlord's side: what he holds, and his groups with everybody in them. The overlord himself sees the heroes there as well. */
 export function Enemies(): ReactElement {
   const { view, behind, lang, tell } = useTable();
+  if (view.stage === 'campaign') return <InCamp />;
   const groups = view.groups.filter(({ id }) =>
     view.monsters.some(({ group, cells }) => group === id && cells.length > 0),
   );
@@ -64,6 +69,22 @@ export function Enemies(): ReactElement {
   );
 }
 
+/** Between two quests: what the overlord has in store. */
+function InCamp(): ReactElement {
+  const { view, lang, tell } = useTable();
+  const { xp, relics } = view.overlord;
+  return (
+    <div className="d2-enemies">
+      {isOverlordInCamp(view) && (
+        <p className="d2-overlord">
+          <Sign d={SIGNS['black-knight-helm']} />{' '}
+          {[`${tell('overlord')}: ${tell('experience', xp)}`, ...relics.map(id => cardName(id, lang))].join(', ')}
+        </p>
+      )}
+    </div>
+  );
+}
+
 interface GroupProps {
   readonly id: string;
   readonly of: string;
@@ -72,8 +93,14 @@ interface GroupProps {
 
 function GroupStrip({ id, of, acted }: GroupProps): ReactNode {
   const { view, lang, tell } = useTable();
+  const members = view.monsters.filter(({ group, cells }) => group === id && cells.length > 0);
   return (
-    <section className="d2-group" data-acted={acted || undefined} aria-label={cardName(of, lang)}>
+    <section
+      className="d2-group"
+      data-acted={acted || undefined}
+      data-alone={members.length === 1 || undefined}
+      aria-label={cardName(of, lang)}
+    >
       <Pointed
         thing={thing('group', id)}
         name={`${cardName(of, lang)}${acted ? `, ${tell('acted')}` : ''}`}
@@ -83,34 +110,32 @@ function GroupStrip({ id, of, acted }: GroupProps): ReactNode {
           <Sign d={monsterSign(of)} /> <strong>{cardName(of, lang)}</strong>
         </span>
       </Pointed>
-      {view.monsters
-        .filter(({ group, cells }) => group === id && cells.length > 0)
-        .map(monster => {
-          const health = healthOf(positionOf(view), monster.id);
-          return (
-            <Pointed
-              key={monster.id}
-              thing={thing('figure', monster.id)}
-              name={figureText(view, monster.id, lang)}
-              className="d2-monster kit-layer"
-            >
-              <span data-rank={monster.rank}>
-                {monster.rank === 'master'
-                  ? tell('master')
-                  : monster.rank === 'lieutenant'
-                    ? nameOf(monster.id, lang)
-                    : (/-(\d+)$/.exec(monster.id)?.[1] ?? '')}{' '}
-                <b>
-                  <Sign d={SIGNS['heart-drop']} />
-                  {Math.max(0, health - monster.damage)}/{health}
-                </b>
-                {monster.conditions.length > 0 && (
-                  <em> {monster.conditions.map(one => CONDITION_NAMES[one][lang]).join(', ')}</em>
-                )}
-              </span>
-            </Pointed>
-          );
-        })}
+      {members.map(monster => {
+        const health = healthOf(positionOf(view), monster.id);
+        return (
+          <Pointed
+            key={monster.id}
+            thing={thing('figure', monster.id)}
+            name={figureText(view, monster.id, lang)}
+            className="d2-monster kit-layer"
+          >
+            <span data-rank={monster.rank}>
+              {monster.rank === 'master'
+                ? tell('master')
+                : monster.rank === 'lieutenant'
+                  ? tell('lieutenant')
+                  : (/-(\d+)$/.exec(monster.id)?.[1] ?? '')}{' '}
+              <b>
+                <Sign d={SIGNS['heart-drop']} />
+                {Math.max(0, health - monster.damage)}/{health}
+              </b>
+              {monster.conditions.length > 0 && (
+                <em> {monster.conditions.map(one => CONDITION_NAMES[one][lang]).join(', ')}</em>
+              )}
+            </span>
+          </Pointed>
+        );
+      })}
     </section>
   );
 }

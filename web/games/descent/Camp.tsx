@@ -4,11 +4,12 @@ import { Pointed } from '../../kit/picking/pointed.tsx';
 import { ScenarioPicture } from '../../pictures.tsx';
 import { roadWords } from './Around.tsx';
 import { cardName, cityOf, isItem, itemOf, nameOf, priceIn, questCardOf } from './game.ts';
+import { LastQuest } from './LastQuest.tsx';
 import { cardSign, heroSign, moreSign } from './pictures.ts';
 import { Sign } from './Sheets.tsx';
 import { useTable } from './Table.tsx';
 import { thing } from './things.ts';
-import { cardText } from './Whole.tsx';
+import { faceText } from './Whole.tsx';
 import './camp.css';
 
 /** Between two quests: what is for sale, what can be learned, where to go next; what everybody has lies below. */
@@ -31,6 +32,7 @@ export function Camp(): ReactElement {
           {tell('morale', legend.morale)}. {roadWords(legend.road, lang)}
         </p>
       )}
+      <LastQuest />
       {cities.length > 0 && (
         <Shelf title={tell('cities')}>
           {cities.map(id => (
@@ -135,7 +137,7 @@ function Card({ id }: { readonly id: string }): ReactNode {
         className="d2-card"
         title={cardName(id, lang)}
         art={cardSign(id)}
-        text={cardText(id, lang)}
+        text={faceText(id, lang)}
         {...(price !== undefined && { cost: price })}
       />
     </Pointed>

@@ -18,7 +18,7 @@ export function Whole({ id, lang, small = false }: Props): ReactNode {
     className: Object.hasOwn(OVERLORD_CARDS, id) ? 'd2-card d2-tone-overlord' : 'd2-card',
     title: name,
     art: cardSign(id),
-    text: cardText(id, lang),
+    text: small ? faceText(id, lang) : cardText(id, lang),
   };
   return small ? <CardFace {...look} /> : <LargeCard {...look} />;
 }
@@ -27,6 +27,12 @@ let things: readonly Thing[] | null = null;
 
 /** What the table reads of a card. */
 export const cardText = (id: string, lang: Lang): string => textNamed(cardName(id, 'en'), lang);
+
+/** The same where there is little room: the overlord's cards say by their colour and picture what they are. */
+export function faceText(id: string, lang: Lang): string {
+  const text = cardText(id, lang);
+  return Object.hasOwn(OVERLORD_CARDS, id) ? text.slice(text.indexOf('. ') + 1).trim() : text;
+}
 
 /** What the game says of something by its English name. */
 export function textNamed(name: string, lang: Lang): string {

@@ -1,5 +1,5 @@
 import { erasedTable } from '../../table/board.ts';
-import { Enemies, goals, monsterCount, questBadge, Story } from './Around.tsx';
+import { Enemies, goals, isOverlordInCamp, monsterCount, questBadge, Story } from './Around.tsx';
 import { Board } from './Board.tsx';
 import { type Descent, overlordSeat } from './game.ts';
 import { group, pause } from './groups.ts';
@@ -16,7 +16,11 @@ export const table = erasedTable<Descent>({
   places: {
     map: { title: ({ view }) => text(view.stage === 'campaign' ? 'camp' : 'map'), Part: Board },
     me: { title: ({ view, viewer }) => text(viewer === overlordSeat(view) ? 'hand' : 'heroes'), Part: Me },
-    enemies: { title: text('monsters'), Part: Enemies, badge: monsterCount },
+    enemies: {
+      title: ({ view }) => text(isOverlordInCamp(view) ? 'overlord' : 'monsters'),
+      Part: Enemies,
+      badge: monsterCount,
+    },
     story: { title: text('quest'), Part: Story, badge: questBadge },
   },
   Roll,

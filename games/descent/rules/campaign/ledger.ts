@@ -45,6 +45,7 @@ import { legendRules } from '../learned.ts';
 import { FORTUNE } from '../plot.ts';
 import { basicDeckOf, isBasic } from './deck.ts';
 import { partOf } from './flow.ts';
+import { paymentFor } from './payment.ts';
 import { count, fields, isFields, list, oneOf, refuse } from './reading.ts';
 import { cardBehind, questOnCard } from './rumors.ts';
 
@@ -225,28 +226,18 @@ const basics = ({ id, class: own, standard, xp, cards, marks }: Hero, more: numb
   ...(marks[FORTUNE] !== undefined && { fortune: marks[FORTUNE] }),
 });
 
-/** What the quest promises its winner (D2-CPHASE-05, D2-XP-03, D2-SHOP-04). */
+/** The winner gets what the quest has promised (D2-CPHASE-05). */
 function rewarded(ledger: Ledger, quest: string, winner: Side, card: CardId | null, news: Text[]): Ledger {
-  const { gold = 0, heroesXp = 0, overlordXp = 0, text, overlordCard } = wholeQuest(quest).rewards ?? {};
-  const { relics, lent, allies, mini } = campaignPlan(ledger.campaign);
-  const relic = winner === 'overlord' && lent.includes(quest) ? undefined : relicFor(ledger, relics[quest]);
-  let after = ledger;
-  if (winner === 'heroes') {
-    const sum = gold * ledger.heroes.length;
-    if (sum > 0) news.push({ en: `The heroes gain ${sum} gold.`, de: `Die Helden erhalten ${sum} Gold.` });
-    after = { ...withXp(after, 'heroes', card === null ? heroesXp : 0, news), gold: after.gold + sum };
-    after = withAlly(after, allies?.[quest], news);
-  } else after = withXp(after, 'overlord', card === null ? overlordXp : 0, news);
-  if (winner === 'overlord' && overlordCard !== undefined) after = withCard(after, overlordCard, news);
-  // What a small mini-campaign gives besides, and quests of cards do not (D2-MINI-05, D2-XP-05, D2-RUMGEN-16).
-  if (mini?.small && winner === 'overlord') after = withXp(after, 'overlord', 1, news);
+  const { gold, heroesXp, overlordXp, overlordCard, relic, text } = paymentFor(ledger, quest, winner, card !== null);
+  if (gold > 0) news.push({ en: `The heroes gain ${gold} gold.`, de: `Die Helden erhalten ${gold} Gold.` });
+  let after = withXp({ ...ledger, gold: ledger.gold + gold }, 'heroes', heroesXp, news);
+  if (winner === 'heroes') after = withAlly(after, campaignPlan(ledger.campaign).allies?.[quest], news);
+  after = withXp(after, 'overlord', overlordXp, news);
+  if (overlordCard !== undefined) after = withCard(after, overlordCard, news);
   if (text !== undefined) news.push(text);
   return relic === undefined ? after : withRelic(after, relic, winner, news);
 }
 
-/** Relics of a box come with the box. */
-const relicFor = ({ boxes }: Ledger, relic: string | undefined): string | undefined =>
-  relic !== undefined && inPlay('relics', boxes).includes(relic) ? relic : undefined;
 /** A card the overlord has won goes into his deck like any he has bought (D2-OLGEN-28). */
 function withCard(ledger: Ledger, card: CardId, news: Text[]): Ledger {
   const { overlord } = ledger;

@@ -3,6 +3,7 @@ import { wholeQuest } from '../../content/index.ts';
 import { roadPlan } from '../../content/legend/road.ts';
 import type { State } from '../../state.ts';
 import { heroAfter, type Ledger } from '../campaign/ledger.ts';
+import { paymentFor } from '../campaign/payment.ts';
 import { actOfRoad } from './beginning.ts';
 import { startsIn } from './story.ts';
 
@@ -16,16 +17,12 @@ export function roadAfter(before: Ledger, state: State): { readonly ledger: Ledg
   if (over === null || legend === null || road === undefined) throw new Error('The quest is not over yet.');
   const plan = roadPlan(before.campaign);
   const isStory = wholeQuest(quest).legend === 'story';
-  const won = over.winner === 'heroes';
-  const { gold = 0, heroesXp = 0, fame = 0, text } = wholeQuest(quest).rewards ?? {};
   const news: Text[] = [];
-  const xp = isStory ? 1 + (won ? heroesXp : 0) : 0;
+  const { gold, heroesXp: xp, fame, text } = paymentFor({ ...before, heroes: state.heroes }, quest, over.winner);
   if (xp > 0) news.push({ en: `Each hero gains ${xp} XP.`, de: `Jeder Held erhält ${xp} EP.` });
-  const sum = won ? gold * state.heroes.length : 0;
-  if (sum > 0) news.push({ en: `The heroes gain ${sum} gold.`, de: `Die Helden erhalten ${sum} Gold.` });
-  const more = won ? fame : 0;
-  if (more > 0) news.push({ en: `Fame: ${road.fame + more}.`, de: `Ruhm: ${road.fame + more}.` });
-  if (won && text !== undefined) news.push(text);
+  if (gold > 0) news.push({ en: `The heroes gain ${gold} gold.`, de: `Die Helden erhalten ${gold} Gold.` });
+  if (fame > 0) news.push({ en: `Fame: ${road.fame + fame}.`, de: `Ruhm: ${road.fame + fame}.` });
+  if (text !== undefined) news.push(text);
   const next = plan.story[road.story];
   // A story quest brings the next one into sight, with its weeks (D2-RTLC-01).
   const weeks = isStory ? (next?.weeks ?? 0) : road.weeks;
@@ -38,14 +35,14 @@ export function roadAfter(before: Ledger, state: State): { readonly ledger: Ledg
     ...before,
     boxes: state.boxes,
     heroes: state.heroes.map(hero => ({ ...heroAfter(hero), xp: hero.xp + xp })),
-    gold: state.gold + sum,
+    gold: state.gold + gold,
     played: [...(state.campaign?.played ?? before.played), { quest, winner: over.winner }],
     road: {
       difficulty: legend.difficulty,
       story: road.story,
       week: road.week,
       weeks,
-      fame: road.fame + more,
+      fame: road.fame + fame,
       morale: Math.max(0, legend.morale),
     },
   };
