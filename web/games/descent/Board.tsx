@@ -26,8 +26,8 @@ const Camp = lazily(
   () => null,
 );
 
-/** Pixels of a space on which life can be read, and which a finger hits. */
-const SMALLEST = 40;
+/** Pixels of a space on which figures can be told apart, and which a finger hits: most quests are seen whole from the beginning, and how much life is left stands beside the map, too. */
+const SMALLEST = 31;
 const FINGER = 44;
 
 /** Between two quests what can be had and decided; else the dungeon: whoever acts goes to a glowing space or strikes a glowing foe; doors and tokens are pointed at where they are. */

@@ -4,8 +4,8 @@ import { type Point, SIDE } from './layout.ts';
 const CLOSEST = 2.4;
 /** Room left around the map, in units of the drawing. */
 const MARGIN = SIDE * 0.7;
-/** Pixels on the right that the buttons need where there is room beside the board. */
-const BUTTONS = 56;
+/** Pixels the buttons need in the lower right corner, where there is room beside the board. */
+const BUTTONS = { width: 56, height: 160 };
 const ROOMY = 600;
 const GLIDE = 380;
 
@@ -20,6 +20,8 @@ export class Camera {
   #at: Sight = { x: 0, y: 0, scale: 1 };
   #size = { width: 1, height: 1 };
   #fitted = this.#size;
+  /** What was to be seen last, so that nothing but darkness never is. */
+  #bounds: Rect | null = null;
   #layers: readonly SVGGElement[] = [];
   #glide = 0;
   /** When somebody last moved the picture by hand: it is left alone for a while. */
@@ -41,10 +43,6 @@ export class Camera {
     return this.#size;
   }
 
-  get #buttons(): number {
-    return this.#size.width > ROOMY ? BUTTONS : 0;
-  }
-
   /** A point of the window on the board, counted in cells. */
   toBoard({ x, y }: Point): Point {
     const at = this.#at;
@@ -58,24 +56,36 @@ export class Camera {
 
   /** Shows all of the rectangle; on a small screen as much of it as can still be read, around the focus. */
   fit(bounds: Rect, focus: Point | null, gently: boolean): void {
-    const whole = this.#whole(bounds);
+    const aside = this.#aside(bounds);
+    const whole = this.#whole(bounds, aside);
     const scale = Math.min(CLOSEST / 1.6, Math.max(whole, this.smallest / SIDE));
-    const centre = { x: bounds.x + bounds.w / 2, y: bounds.y + bounds.h / 2 };
-    const to = scale > whole && focus ? within(bounds, focus, this.#size, scale) : centre;
     this.#fitted = this.#size;
-    this.#go(this.#centred(to, scale), gently);
+    this.#bounds = bounds;
+    const to =
+      scale > whole && focus
+        ? this.#centred(within(bounds, focus, this.#size, scale), scale)
+        : this.#centred(middleOf(bounds), scale, aside);
+    this.#go(to, gently);
   }
 
   /** Shows all of the rectangle, however small its cells become. */
   showAll(bounds: Rect): void {
     this.#handled = performance.now();
-    const centre = { x: bounds.x + bounds.w / 2, y: bounds.y + bounds.h / 2 };
-    this.#go(this.#centred(centre, this.#whole(bounds)), true);
+    const aside = this.#aside(bounds);
+    this.#go(this.#centred(middleOf(bounds), this.#whole(bounds, aside), aside), true);
   }
 
-  #whole(bounds: Rect): number {
+  #whole(bounds: Rect, aside: number): number {
     const { width, height } = this.#size;
-    return Math.min((width - this.#buttons) / (bounds.w * SIDE + 2 * MARGIN), height / (bounds.h * SIDE + 2 * MARGIN));
+    return Math.min((width - aside) / (bounds.w * SIDE + 2 * MARGIN), height / (bounds.h * SIDE + 2 * MARGIN));
+  }
+
+  /** How much is left free for the buttons: nothing where the map ends above them. */
+  #aside(bounds: Rect): number {
+    const { width, height } = this.#size;
+    if (width <= ROOMY) return 0;
+    const half = (bounds.h * SIDE * this.#whole(bounds, 0)) / 2;
+    return height / 2 + half > height - BUTTONS.height ? BUTTONS.width : 0;
   }
 
   /** Fits again if the window has changed since. */
@@ -111,12 +121,14 @@ export class Camera {
     const dx = x < edge ? edge - x : x > width - edge ? width - edge - x : 0;
     const dy = y < edge ? edge - y : y > height - edge ? height - edge - y : 0;
     if (dx === 0 && dy === 0) return;
-    this.#go({ ...this.#at, x: this.#at.x + dx * 1.5, y: this.#at.y + dy * 1.5 }, true);
+    const { scale } = this.#at;
+    const to = this.toBoard({ x: width / 2 - dx * 1.5, y: height / 2 - dy * 1.5 });
+    this.#go(this.#centred(this.#bounds ? within(this.#bounds, to, this.#size, scale) : to, scale), true);
   }
 
-  #centred({ x, y }: Point, scale: number): Sight {
+  #centred({ x, y }: Point, scale: number, aside = 0): Sight {
     const { width, height } = this.#size;
-    return { scale, x: (width - this.#buttons) / 2 - x * SIDE * scale, y: height / 2 - y * SIDE * scale };
+    return { scale, x: (width - aside) / 2 - x * SIDE * scale, y: height / 2 - y * SIDE * scale };
   }
 
   #go(to: Sight, gently: boolean): void {
@@ -150,6 +162,8 @@ export class Camera {
     for (const layer of this.#layers) layer.setAttribute('transform', transform);
   }
 }
+
+const middleOf = ({ x, y, w, h }: Rect): Point => ({ x: x + w / 2, y: y + h / 2 });
 
 /** The middle of the picture so that the focus is seen and no more darkness than needed. */
 function within(bounds: Rect, focus: Point, size: { width: number; height: number }, scale: number): Point {
