@@ -173,7 +173,14 @@ export type Event = { readonly rule: RuleId } & ( // Turns
   | { readonly kind: 'citizen'; readonly card: CardId }
   | { readonly kind: 'took-hero'; readonly hero: FigureId; readonly class: string; readonly seat: number }
   | { readonly kind: 'open-group'; readonly group: string }
-  | { readonly kind: 'counted'; readonly counter: string; readonly n: number }
+  | {
+      readonly kind: 'counted';
+      readonly counter: string;
+      readonly n: number;
+      /** Whose goal it is about, and how far that must come. */
+      readonly side: Side;
+      readonly of: number;
+    }
   | { readonly kind: 'encounter'; readonly quest: string; readonly encounter: number }
   | { readonly kind: 'encounter-over'; readonly winner: Side; readonly goal: string }
 );

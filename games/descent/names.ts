@@ -40,6 +40,21 @@ export function nameOf(id: string, lang: Lang): string {
   return number === '' ? base : `${base} ${number}`;
 }
 
+/** The card of a monster, a lieutenant or an agent: what such a figure strikes with is itself. */
+export const isMonster = (id: string): boolean =>
+  Object.hasOwn(MONSTERS, id) || isLieutenant(id) || Object.hasOwn(AGENTS, id);
+
+/** Whether a card is the sheet or the feat of a figure, or the card of its kind. */
+export const isOwn = (figure: string, card: string): boolean =>
+  card === figure || card === `${figure}-feat` || (isMonster(card) && figure.startsWith(`${card}-`));
+
+/** What a figure calls what stands on its own sheet. */
+export function ownAbility(card: string, lang: Lang): string {
+  if (card.endsWith('-feat')) return lang === 'en' ? 'heroic feat' : 'Heldentat';
+  if (Object.hasOwn(HEROES, card)) return lang === 'en' ? 'hero ability' : 'Heldenfähigkeit';
+  return lang === 'en' ? 'ability of its card' : 'Fähigkeit seiner Karte';
+}
+
 /** The name of a card, a sheet, a class or a kind of monster. */
 export function cardName(id: string, lang: Lang): string {
   const of = id.split('/').pop() ?? id;

@@ -1,9 +1,9 @@
-import type { Texts } from '@tafelrunde/engine';
+import type { Lang, Texts } from '@tafelrunde/engine';
 import { DICE } from '../content/dice.ts';
 import { advancedOf, PLOT_DECKS, wholeQuest } from '../content/index.ts';
 import { cityOf } from '../content/legend/road.ts';
 import { CHALLENGE } from '../content/secret-room.ts';
-import { actionName, cardName, faceName, nameOf, spaceName, thingName } from '../names.ts';
+import { actionName, cardName, faceName, isOwn, nameOf, ownAbility, spaceName, thingName } from '../names.ts';
 import type { RolledDie } from '../state.ts';
 import type { Descent } from '../types.ts';
 import { ATTRIBUTE_NAMES, CONDITION_NAMES, diceText, INFLUENCE_NAMES, RESULT_NAMES, TRAIT_NAMES } from './names.ts';
@@ -13,7 +13,7 @@ import { travelText } from './travel.ts';
 type Events = Texts<Descent>['events'];
 
 const ACTIONS: Readonly<Record<string, readonly [en: string, de: string]>> = {
-  move: ['move action', 'Bewegungsaktion'],
+  move: ['takes a move action', 'führt eine Bewegungsaktion aus'],
   rest: ['rests', 'rastet'],
   revive: ['revives', 'belebt wieder'],
   climb: ['climbs out', 'klettert heraus'],
@@ -39,6 +39,12 @@ export function faces(dice: readonly RolledDie[]): string {
     .join(' · ');
 }
 
+/** What a surge was spent on; what belongs to whoever spends it needs no name. */
+function forWhat({ by, source }: { readonly by: string; readonly source: string }, lang: Lang): string {
+  if (source === 'fatigue') return lang === 'en' ? ' to recover 1 fatigue' : ' und heilt 1 Erschöpfung';
+  return isOwn(by, source) ? '' : `: ${cardName(source, lang)}`;
+}
+
 export const events: Events = {
   round: { en: e => `Round ${e.round} begins.`, de: e => `Runde ${e.round} beginnt.` },
   turn: { en: e => `${nameOf(e.figure, 'en')} acts.`, de: e => `${nameOf(e.figure, 'de')} ist am Zug.` },
@@ -48,12 +54,12 @@ export const events: Events = {
     de: e => `Der Overlord aktiviert: ${cardName(e.group, 'de')}.`,
   },
   action: {
-    en: e => `${nameOf(e.figure, 'en')}: ${ACTIONS[e.action]?.[0] ?? e.action}.`,
-    de: e => `${nameOf(e.figure, 'de')}: ${ACTIONS[e.action]?.[1] ?? e.action}.`,
+    en: e => `${nameOf(e.figure, 'en')} ${ACTIONS[e.action]?.[0] ?? e.action}.`,
+    de: e => `${nameOf(e.figure, 'de')} ${ACTIONS[e.action]?.[1] ?? e.action}.`,
   },
   equipped: {
     en: e => `${nameOf(e.figure, 'en')} ${e.on ? 'equips' : 'takes off'} ${cardName(e.item, 'en')}.`,
-    de: e => `${nameOf(e.figure, 'de')} ${e.on ? 'rüstet' : 'legt'} ${cardName(e.item, 'de')} ${e.on ? 'aus' : 'ab'}.`,
+    de: e => `${nameOf(e.figure, 'de')} legt ${cardName(e.item, 'de')} ${e.on ? 'an' : 'ab'}.`,
   },
   gave: {
     en: e => `${nameOf(e.from, 'en')} gives ${cardName(e.item, 'en')} to ${nameOf(e.to, 'en')}.`,
@@ -105,9 +111,9 @@ export const events: Events = {
   },
   attacks: {
     en: e =>
-      `${nameOf(e.by, 'en')} attacks ${e.on.map(id => nameOf(id, 'en')).join(', ')} with ${cardName(e.weapon, 'en')}.`,
+      `${nameOf(e.by, 'en')} attacks ${e.on.map(id => nameOf(id, 'en')).join(', ')}${isOwn(e.by, e.weapon) ? '' : ` with ${cardName(e.weapon, 'en')}`}.`,
     de: e =>
-      `${nameOf(e.by, 'de')} greift ${e.on.map(id => nameOf(id, 'de')).join(', ')} mit ${cardName(e.weapon, 'de')} an.`,
+      `${nameOf(e.by, 'de')} greift ${e.on.map(id => nameOf(id, 'de')).join(', ')} an${isOwn(e.by, e.weapon) ? '' : ` (${cardName(e.weapon, 'de')})`}.`,
   },
   'attack-rolled': {
     en: e =>
@@ -138,8 +144,8 @@ export const events: Events = {
     de: e => `${cardName(e.source, 'de')}: zusätzlich ${diceText(e.dice, 'de')}.`,
   },
   surge: {
-    en: e => `${nameOf(e.by, 'en')} spends a surge: ${cardName(e.source, 'en')}.`,
-    de: e => `${nameOf(e.by, 'de')} gibt Energie aus: ${cardName(e.source, 'de')}.`,
+    en: e => `${nameOf(e.by, 'en')} spends a surge${forWhat(e, 'en')}.`,
+    de: e => `${nameOf(e.by, 'de')} gibt Energie aus${forWhat(e, 'de')}.`,
   },
   missed: {
     en: e => `The attack of ${nameOf(e.by, 'en')} misses.`,
@@ -151,9 +157,9 @@ export const events: Events = {
   },
   dealt: {
     en: e =>
-      `${e.damage} damage against ${e.shields} shields${e.pierce > 0 ? ` (Pierce ${e.pierce})` : ''}: ${e.dealt} on ${nameOf(e.figure, 'en')}.`,
+      `${e.damage} damage against ${e.shields} ${e.shields === 1 ? 'shield' : 'shields'}${e.pierce > 0 ? ` (Pierce ${e.pierce})` : ''}: ${e.dealt} on ${nameOf(e.figure, 'en')}.`,
     de: e =>
-      `${e.damage} Schaden gegen ${e.shields} Schilde${e.pierce > 0 ? ` (Durchbohren ${e.pierce})` : ''}: ${e.dealt} auf ${nameOf(e.figure, 'de')}.`,
+      `${e.damage} Schaden gegen ${e.shields} ${e.shields === 1 ? 'Schild' : 'Schilde'}${e.pierce > 0 ? ` (Durchbohren ${e.pierce})` : ''}: ${e.dealt} auf ${nameOf(e.figure, 'de')}.`,
   },
   'attack-over': {
     en: e => `The attack of ${nameOf(e.by, 'en')} is over.`,
@@ -161,9 +167,9 @@ export const events: Events = {
   },
   tested: {
     en: e =>
-      `${nameOf(e.figure, 'en')} tests ${ATTRIBUTE_NAMES[e.attribute].en} ${e.value}: ${e.shields} shields, ${e.passed ? 'passed' : 'failed'}.`,
+      `${nameOf(e.figure, 'en')} tests ${ATTRIBUTE_NAMES[e.attribute].en} ${e.value}: ${e.shields} ${e.shields === 1 ? 'shield' : 'shields'}, ${e.passed ? 'passed' : 'failed'}.`,
     de: e =>
-      `${nameOf(e.figure, 'de')} prüft ${ATTRIBUTE_NAMES[e.attribute].de} ${e.value}: ${e.shields} Schilde, ${e.passed ? 'gelungen' : 'misslungen'}.`,
+      `${nameOf(e.figure, 'de')} prüft ${ATTRIBUTE_NAMES[e.attribute].de} ${e.value}: ${e.shields} ${e.shields === 1 ? 'Schild' : 'Schilde'}, ${e.passed ? 'gelungen' : 'misslungen'}.`,
   },
   suffered: {
     en: e => `${nameOf(e.figure, 'en')} suffers ${e.n} damage (${e.left} left).`,
@@ -200,8 +206,14 @@ export const events: Events = {
     de: e => `${cardName(e.card, 'de')} von ${nameOf(e.figure, 'de')} wird nicht erschöpft.`,
   },
   used: {
-    en: e => `${nameOf(e.by, 'en')} uses ${cardName(e.card, 'en')}.`,
-    de: e => `${nameOf(e.by, 'de')} setzt ${cardName(e.card, 'de')} ein.`,
+    en: e =>
+      e.card in CONDITION_NAMES
+        ? `${cardName(e.card, 'en')} takes effect on ${nameOf(e.by, 'en')}.`
+        : `${nameOf(e.by, 'en')} uses ${isOwn(e.by, e.card) ? `the ${ownAbility(e.card, 'en')}` : cardName(e.card, 'en')}.`,
+    de: e =>
+      e.card in CONDITION_NAMES
+        ? `${cardName(e.card, 'de')} wirkt auf ${nameOf(e.by, 'de')}.`
+        : `${nameOf(e.by, 'de')} setzt ${isOwn(e.by, e.card) ? `die ${ownAbility(e.card, 'de')}` : cardName(e.card, 'de')} ein.`,
   },
   lasts: { en: e => `${cardName(e.source, 'en')} takes effect.`, de: e => `${cardName(e.source, 'de')} wirkt.` },
   played: {
@@ -474,7 +486,10 @@ export const events: Events = {
     en: e => `The overlord brings: ${cardName(e.group, 'en')}.`,
     de: e => `Der Overlord bringt: ${cardName(e.group, 'de')}.`,
   },
-  counted: { en: e => `The quest counts: ${e.n}.`, de: e => `Das Abenteuer zählt: ${e.n}.` },
+  counted: {
+    en: e => `Goal of the ${e.side}: ${e.n} of ${e.of}.`,
+    de: e => `Ziel ${e.side === 'heroes' ? 'der Helden' : 'des Overlords'}: ${e.n} von ${e.of}.`,
+  },
   encounter: { en: e => `Encounter ${e.encounter + 1}.`, de: e => `Szene ${e.encounter + 1}.` },
   'encounter-over': {
     en: e => (e.winner === 'heroes' ? `The heroes win the encounter.` : `The overlord wins the encounter.`),

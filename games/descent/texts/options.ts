@@ -3,7 +3,7 @@ import type { Surge } from '../content/card.ts';
 import { heroSheetOf, isItem, itemOf, overlordCardOf, PLOT_DECKS, plotCardOf, wholeQuest } from '../content/index.ts';
 import { cityOf } from '../content/legend/road.ts';
 import { CHALLENGE } from '../content/secret-room.ts';
-import { actionName, cardName, nameOf, spaceName, thingName } from '../names.ts';
+import { actionName, cardName, isMonster, isOwn, nameOf, ownAbility, spaceName, thingName } from '../names.ts';
 import { saleOf } from '../rules/campaign/shop.ts';
 import type { Descent } from '../types.ts';
 import { DECK_NAMES, surgeText } from './cards.ts';
@@ -92,9 +92,9 @@ export const options: Options = {
   },
   attack: {
     en: c =>
-      `Attack ${nameOf(c.target, 'en')} with ${cardName(c.weapon, 'en')}${c.free ? ' (free)' : ''} at ${space(c.cell)}`,
+      `Attack ${nameOf(c.target, 'en')}${isMonster(c.weapon) ? '' : ` with ${cardName(c.weapon, 'en')}`}${c.free ? ' (free)' : ''} at ${space(c.cell)}`,
     de: c =>
-      `${nameOf(c.target, 'de')} angreifen: ${cardName(c.weapon, 'de')}${c.free ? ' (frei)' : ''}, Feld ${space(c.cell)}`,
+      `${nameOf(c.target, 'de')} angreifen${isMonster(c.weapon) ? '' : `: ${cardName(c.weapon, 'de')}`}${c.free ? ' (frei)' : ''}, Feld ${space(c.cell)}`,
   },
   rest: both('Rest', 'Rasten'),
   search: { en: c => `Search (${thingName(c.token, 'en')})`, de: c => `Durchsuchen (${thingName(c.token, 'de')})` },
@@ -126,9 +126,9 @@ export const options: Options = {
   },
   use: {
     en: c =>
-      `Use ${cardName(c.card, 'en')}${c.ability > 0 ? ` (${c.ability + 1})` : ''} of ${nameOf(c.by, 'en')}${c.x === undefined ? '' : ` for ${c.x}`}`,
+      `Use ${isOwn(c.by, c.card) ? `the ${ownAbility(c.card, 'en')}` : cardName(c.card, 'en')}${c.ability > 0 ? ` (${c.ability + 1})` : ''} of ${nameOf(c.by, 'en')}${c.x === undefined ? '' : ` for ${c.x}`}`,
     de: c =>
-      `${cardName(c.card, 'de')}${c.ability > 0 ? ` (${c.ability + 1})` : ''} von ${nameOf(c.by, 'de')} einsetzen${c.x === undefined ? '' : ` für ${c.x}`}`,
+      `${isOwn(c.by, c.card) ? ownAbility(c.card, 'de') : cardName(c.card, 'de')}${c.ability > 0 ? ` (${c.ability + 1})` : ''} von ${nameOf(c.by, 'de')} einsetzen${c.x === undefined ? '' : ` für ${c.x}`}`,
   },
   play: { en: c => `Play ${cardName(c.card, 'en')}`, de: c => `${cardName(c.card, 'de')} spielen` },
   plot: {

@@ -12,13 +12,17 @@ const MOST_ROUNDS = 40;
 /** How far a goal must come with so many heroes. */
 export const leastOf = ({ least }: Goal, size: Size): number => (typeof least === 'number' ? least : least[size]);
 
-/** A counter of the quest has a new value. The goal it meets first is the one that counts, whatever the rest of the step brings (D2C-QTSR-55). */
+/** A counter of the quest has a new value; what no goal asks for is nobody's news. The goal it meets first is the one that counts, whatever the rest of the step brings (D2C-QTSR-55). */
 export function setCounter(state: State, io: Io, counter: string, n: number): void {
   if ((state.counters[counter] ?? 0) === n) return;
   state.counters[counter] = n;
-  io.tell?.({ kind: 'counted', counter, n, rule: 'D2-QGEN-02' });
-  if (state.met !== null) return;
   const { goals } = questOf(state.quest, state.encounter);
+  const goal = goals.find(one => one.counter === counter);
+  if (goal !== undefined) {
+    const of = leastOf(goal, state.size);
+    io.tell?.({ kind: 'counted', counter, n, side: goal.side, of, rule: 'D2-QGEN-02' });
+  }
+  if (state.met !== null) return;
   const met = goals.findIndex(goal => goal.counter === counter && n >= leastOf(goal, state.size));
   if (met >= 0) state.met = met;
 }
