@@ -24,7 +24,7 @@ import {
 import { cardSign, heroSign, SIGNS } from './pictures.ts';
 import { useTable } from './Table.tsx';
 import { thing } from './things.ts';
-import { cardText } from './Whole.tsx';
+import { faceText } from './Whole.tsx';
 
 export const Sign = ({ d }: { readonly d: string }): ReactNode => <Icon d={d} className="d2-sign" />;
 
@@ -52,7 +52,7 @@ function Hand(): ReactElement {
             className="d2-card d2-tone-overlord"
             title={cardName(id, lang)}
             art={cardSign(id)}
-            text={cardText(id, lang)}
+            text={faceText(id, lang)}
           />
         </Pointed>
       ))}
@@ -127,11 +127,13 @@ function Sheet({ hero }: { readonly hero: Hero }): ReactNode {
         </Pointed>
         <Bars hero={hero} />
         <Values values={values} />
-        <span className="d2-guard" title={tell('defence')}>
-          <Sign d={SIGNS.shield} />
-          <Blank dice={defencePool(position, hero.id)} />
+        <span className="d2-ready">
+          <span className="d2-guard" title={tell('defence')}>
+            <Sign d={SIGNS.shield} />
+            <Blank dice={defencePool(position, hero.id)} />
+          </span>
+          {left.length > 0 && <Values values={left} className="d2-left" />}
         </span>
-        {left.length > 0 && <Values values={left} className="d2-left" />}
         <States hero={hero} />
       </div>
       <div className="d2-cards">

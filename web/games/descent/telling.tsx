@@ -25,6 +25,8 @@ export const telling: NonNullable<GameTable<Descent>['telling']> = (event, view,
         who: { name: cardName(event.group, lang), picture: <Sign d={monsterSign(event.group)} />, side: 2 },
       };
     case 'steps':
+    case 'action':
+    case 'points':
       return { who: figure(event.figure) };
     case 'attacks': {
       const [first] = event.on;
