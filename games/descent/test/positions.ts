@@ -22,12 +22,14 @@ export function sit(
     readonly seats?: number;
     /** Its scenario is the practice yard all the same (`proving-ground.ts`). */
     readonly quest?: string;
+    /** How the dice fall that are not laid. */
+    readonly seed?: string;
   } = {},
 ): Played {
-  const { heroes = 4, seats = 2, quest = 'practice-yard' } = options;
+  const { heroes = 4, seats = 2, quest = 'practice-yard', seed = 'position' } = options;
   return table(descent, {
     config: { scenario: 'practice-yard', seats, settings: { heroes } },
-    seed: 'position',
+    seed,
     arrange: state => {
       state.quest = quest;
       state.doors = (questOf(quest, 0).plan.doors ?? []).map(({ kind }) =>

@@ -12,7 +12,10 @@ export const asks: Readonly<Record<AskKind, Text>> = {
   activate: { en: 'Which monster is next?', de: 'Welches Monster ist als Nächstes dran?' },
   'monster-turn': { en: 'What does it do?', de: 'Was tut es?' },
   answer: { en: 'Do you want to answer?', de: 'Möchtest du darauf reagieren?' },
-  range: { en: 'The range is too short.', de: 'Die Reichweite genügt nicht.' },
+  range: {
+    en: 'The range is too short. Spend surges on it?',
+    de: 'Die Reichweite genügt nicht. Energie dafür ausgeben?',
+  },
   surge: { en: 'What are surges spent on?', de: 'Wofür werden Energien ausgegeben?' },
   order: { en: 'What comes first?', de: 'Was kommt zuerst?' },
   reroll: { en: 'Which die is rolled again?', de: 'Welcher Würfel wird neu geworfen?' },

@@ -14,6 +14,8 @@ type Of<K extends Event['kind']> = Extract<Event, { kind: K }>;
 
 /** An attack as it was told: who, how the dice fell, what surges were spent, what came of it. */
 interface Past {
+  /** Which attack of those seen here: the same two may meet more than once. */
+  readonly n: number;
   readonly attack: Of<'attacks'>;
   readonly rolled: Of<'attack-rolled'> | null;
   readonly dealt: readonly Of<'dealt'>[];
@@ -23,7 +25,8 @@ interface Past {
 function followed(known: Past | null, fresh: readonly Event[]): Past | null {
   let past = known;
   for (const event of fresh) {
-    if (event.kind === 'attacks') past = { attack: event, rolled: null, dealt: [], missed: false };
+    if (event.kind === 'attacks')
+      past = { n: (past?.n ?? 0) + 1, attack: event, rolled: null, dealt: [], missed: false };
     else if (past === null) continue;
     else if (event.kind === 'attack-rolled') past = { ...past, rolled: event };
     else if (event.kind === 'rerolled') past = { ...past, rolled: past.rolled && rolledAgain(past.rolled, event) };
@@ -40,7 +43,7 @@ function rolledAgain(rolled: Of<'attack-rolled'>, { dice }: Of<'rerolled'>): Of<
 }
 
 /** What is asked about the dice is answered where they lie. */
-const ANSWERED_HERE: ReadonlySet<string> = new Set(['surge', 'reroll', 'face']);
+const ANSWERED_HERE: ReadonlySet<string> = new Set(['range', 'surge', 'reroll', 'face']);
 
 /** The attack: dice as they fell, how it stands, surges to spend; its room above the map is there from the beginning. */
 export function Roll(): ReactElement | null {
@@ -49,9 +52,11 @@ export function Roll(): ReactElement | null {
   const now = view.attacks[view.attacks.length - 1];
   const by = now?.by ?? past?.attack.by;
   const on = now?.aims.filter(({ target }) => target).map(({ figure }) => figure) ?? past?.attack.on ?? [];
-  const no = by === undefined ? null : `${by} ${on.join(' ')} ${view.round}`;
   const title = by === undefined ? '' : tell('attackOn', nameOf(by, lang), on.map(one => nameOf(one, lang)).join(', '));
   const result = past === null ? '' : outcome(past, tell, id => nameOf(id, lang));
+  // What it comes to is seen even by those who had folded the dice away.
+  const no =
+    by === undefined ? null : `${past?.n ?? 0} ${by} ${on.join(' ')} ${view.round} ${result === '' ? '' : 'over'}`;
   if (view.stage === 'campaign') return null;
   return (
     <RollPanel
