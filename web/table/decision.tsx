@@ -56,6 +56,7 @@ export function Decision({ sitting }: { readonly sitting: Sitting }) {
       <p className="decision-rule">
         <RuleLink game={table.game.id} id={ask.rule} />
       </p>
+      <Occasion sitting={sitting} />
       <TheyDid sitting={sitting} />
       {sitting.advice === null ? null : (
         <Suspense>
@@ -85,6 +86,14 @@ export function Decision({ sitting }: { readonly sitting: Sitting }) {
     if (deciders.length === 0) return m.end.title;
     return thinking ? m.table.thinks(together) : m.table.decides(together);
   }
+}
+
+/** Whoever may react reads what to, where the log is not in sight. */
+function Occasion({ sitting: { gameTable, situation, words } }: { readonly sitting: Sitting }) {
+  const { ask, log } = situation;
+  const last = log[log.length - 1];
+  if (ask === null || last === undefined || !gameTable?.reactions?.includes(ask.kind)) return null;
+  return <p className="decision-occasion">{words.event(last.event)}</p>;
 }
 
 function Options({ sitting }: { readonly sitting: Sitting }) {
