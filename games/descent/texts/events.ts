@@ -1,4 +1,4 @@
-import type { Lang, Texts } from '@tafelrunde/engine';
+import type { Lang, Text, Texts } from '@tafelrunde/engine';
 import { DICE } from '../content/dice.ts';
 import { advancedOf, PLOT_DECKS, wholeQuest } from '../content/index.ts';
 import { cityOf } from '../content/legend/road.ts';
@@ -38,6 +38,12 @@ export function faces(dice: readonly RolledDie[]): string {
     })
     .join(' · ');
 }
+
+/** Why an attack misses, where no die says so by itself. */
+const WHY: Readonly<Record<string, Text>> = {
+  'D2-MISS-02': { en: ': its range is too short', de: ': Die Reichweite genügt nicht' },
+  'D2-MISS-03': { en: ': it does not spend the surge it needs', de: ': Ihm fehlt die nötige Energie' },
+};
 
 /** What a surge was spent on; what belongs to whoever spends it needs no name. */
 function forWhat({ by, source }: { readonly by: string; readonly source: string }, lang: Lang): string {
@@ -148,8 +154,8 @@ export const events: Events = {
     de: e => `${nameOf(e.by, 'de')} gibt Energie aus${forWhat(e, 'de')}.`,
   },
   missed: {
-    en: e => `The attack of ${nameOf(e.by, 'en')} misses.`,
-    de: e => `Der Angriff von ${nameOf(e.by, 'de')} verfehlt.`,
+    en: e => `The attack of ${nameOf(e.by, 'en')} misses${WHY[e.rule ?? '']?.en ?? ''}.`,
+    de: e => `Der Angriff von ${nameOf(e.by, 'de')} verfehlt${WHY[e.rule ?? '']?.de ?? ''}.`,
   },
   retargeted: {
     en: e => `${nameOf(e.to, 'en')} becomes the target in place of ${nameOf(e.from, 'en')}.`,

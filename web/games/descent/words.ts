@@ -32,7 +32,7 @@ const WORDS = {
   portalOpen: { en: 'The portal is open.', de: 'Das Portal ist offen.' },
   portalShut: { en: 'The portal is shut.', de: 'Das Portal ist zu.' },
   encounter: { en: 'encounter {0} of {1}', de: 'Szene {0} von {1}' },
-  goal: { en: '{0} ({1} of {2})', de: '{0} ({1} von {2})' },
+  goal: { en: '{0} ({1}\u00a0of\u00a0{2})', de: '{0} ({1}\u00a0von\u00a0{2})' },
   lieutenant: { en: 'lieutenant', de: 'Offizier' },
   master: { en: 'master', de: 'Elite-Monster' },
   health: { en: 'health {0} of {1}', de: 'Leben {0} von {1}' },
