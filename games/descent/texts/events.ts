@@ -498,7 +498,17 @@ export const events: Events = {
   },
   encounter: { en: e => `Encounter ${e.encounter + 1}.`, de: e => `Szene ${e.encounter + 1}.` },
   'encounter-over': {
-    en: e => (e.winner === 'heroes' ? `The heroes win the encounter.` : `The overlord wins the encounter.`),
-    de: e => (e.winner === 'heroes' ? `Die Helden gewinnen die Szene.` : `Der Overlord gewinnt die Szene.`),
+    en: e =>
+      e.winner === 'heroes'
+        ? 'The heroes win the encounter.'
+        : e.goal === 'morale'
+          ? 'The heroes lose the encounter.'
+          : 'The overlord wins the encounter.',
+    de: e =>
+      e.winner === 'heroes'
+        ? 'Die Helden gewinnen die Szene.'
+        : e.goal === 'morale'
+          ? 'Die Helden verlieren die Szene.'
+          : 'Der Overlord gewinnt die Szene.',
   },
 };

@@ -12,6 +12,11 @@ export const texts: Texts<Descent> = {
   events,
   outcomes: {
     heroes: { en: 'The heroes have won the quest.', de: 'Die Helden haben das Abenteuer gewonnen.' },
-    overlord: { en: 'The overlord has won the quest.', de: 'Der Overlord hat das Abenteuer gewonnen.' },
+    // Against the automaton nobody else wins.
+    overlord: {
+      en: ({ lost }) => (lost ? 'The heroes have lost the quest.' : 'The overlord has won the quest.'),
+      de: ({ lost }) =>
+        lost ? 'Die Helden haben das Abenteuer verloren.' : 'Der Overlord hat das Abenteuer gewonnen.',
+    },
   },
 };

@@ -73,6 +73,26 @@ test('the first stage of The Delve is played by clicks, until the heroes have le
   expect(await barriers(page)).toEqual([]);
 });
 
+test('a quest of the road is played whole by clicks, to its ending', { timeout: 600_000 }, async () => {
+  const t = table<Descent>(descent, {
+    config: { scenario: 'smoke-at-the-mill', seats: 1, settings: { heroes: 2 } },
+    seed: 'mill by clicks',
+  });
+  const page = await open(t);
+  await page.locator('.options .option').first().waitFor({ state: 'attached' });
+  const clicked = await page.evaluate<Record<string, number>>(EAGER);
+  expect(Object.keys(clicked)).toEqual(
+    expect.arrayContaining(['take-hero', 'take-class', 'hero', 'go', 'attack', 'end']),
+  );
+  await page.locator('.ending').waitFor();
+  // There is no overlord who could have won.
+  await page
+    .locator('.ending')
+    .getByText(/^The heroes have (won|lost) the quest\./)
+    .waitFor();
+  expect(await barriers(page)).toEqual([]);
+});
+
 /** Syndrael stands at the door of the barn, Jain behind her, and nobody guards the field. */
 const atTheBarn = (): Played =>
   table<Descent>(descent, {
