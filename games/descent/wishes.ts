@@ -1,11 +1,11 @@
 import type { Seat } from '@tafelrunde/engine';
-import { seen } from './announced.ts';
 import type { Choice } from './choices.ts';
 import { SHAKEN_OFF } from './content/conditions.ts';
 import { cardOf, inPlay, isItem, itemOf, questOf } from './content/index.ts';
 import type { Condition } from './content/words.ts';
 import { weaponsOf } from './rules/attack/weapons.ts';
 import { boardFor } from './rules/map.ts';
+import { seen } from './seen.ts';
 import { everybody, figureOf, isHero, overlordSeat, type State, turnOf } from './state.ts';
 import type { View } from './view.ts';
 

@@ -1,13 +1,12 @@
 /** All that the board knows of the game: its types, its content, and what its rules work out from what a viewer knows. */
 import { newPile } from '@tafelrunde/engine';
-import { sheetOf } from '../../../games/descent/announced.ts';
 import type { boardOf } from '../../../games/descent/rules/ground.ts';
+import { sheetOf } from '../../../games/descent/seen.ts';
 import type { State } from '../../../games/descent/state.ts';
 import type { View } from '../../../games/descent/view.ts';
 
 export type { Choice, Descent, Event } from '@tafelrunde/descent';
 export { played as descent } from '@tafelrunde/descent/played';
-export { portalProgress } from '../../../games/descent/announced.ts';
 export { DICE } from '../../../games/descent/content/dice.ts';
 export {
   classOf,
@@ -45,6 +44,7 @@ export { priceIn } from '../../../games/descent/rules/legend/prices.ts';
 export { canSee, reachFrom, spacesBetween } from '../../../games/descent/rules/map.ts';
 export { leastOf } from '../../../games/descent/rules/quest/goals.ts';
 export { attributeOf, defencePool, healthOf, speedOf, staminaOf, valued } from '../../../games/descent/rules/values.ts';
+export { portalProgress } from '../../../games/descent/seen.ts';
 export {
   type Attack,
   type Companion,
