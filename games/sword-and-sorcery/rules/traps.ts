@@ -28,7 +28,13 @@ export function* springTrap(state: State, io: Io, hero: Hero, place: TrapPlace):
   }
   const options = [...new Set(drawn)].map((trap): Choice => ({ do: 'trap', trap }));
   if (options.length === 0) return;
-  const choice = yield* choose<Choice, AskKind>({ seat: hero.seat, kind: 'trap', rule: 'SS-TRAP-01', options });
+  const choice = yield* choose<Choice, AskKind>({
+    seat: hero.seat,
+    kind: 'trap',
+    about: hero.id,
+    rule: 'SS-TRAP-01',
+    options,
+  });
   supply.out.push(...drawn);
   if (choice.do !== 'trap') return;
   io.tell?.({ kind: 'trap', trap: choice.trap, hero: hero.id, rule: 'SS-TRAP-01' });

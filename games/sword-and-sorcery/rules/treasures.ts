@@ -20,7 +20,13 @@ export function* gainTreasures(state: State, io: Io, hero: Hero, n: number): Flo
     }
     const options = [...new Set(drawn)].map((item): Choice => ({ do: 'card', item }));
     if (options.length === 0) return;
-    const choice = yield* choose<Choice, AskKind>({ seat: hero.seat, kind: 'card', rule: 'SS-PUSE-EX1', options });
+    const choice = yield* choose<Choice, AskKind>({
+      seat: hero.seat,
+      kind: 'card',
+      about: hero.id,
+      rule: 'SS-PUSE-EX1',
+      options,
+    });
     if (choice.do !== 'card') return;
     drawn.splice(drawn.indexOf(choice.item), 1);
     state.supplies.treasure.out.push(...drawn);
