@@ -98,6 +98,11 @@ const rerolling = (): Played => {
 test('a die is rolled again by touch at phone width', async () => {
   const page = await open(rerolling(), {}, { viewport: PHONE, hasTouch: true, isMobile: true });
   await option(page, 'use:widow-tarha,widow-tarha,0').waitFor({ state: 'attached' });
+  // The log is behind a tab: what may be reacted to is said with the question.
+  await page
+    .locator('.decision-occasion')
+    .getByText(/^Widow Tarha rolls/)
+    .waitFor();
   await option(page, 'use:widow-tarha,widow-tarha,0').tap();
   const dice = page.locator('.d2-pick-die');
   await expect.poll(() => dice.count()).toBe(2);
@@ -152,6 +157,8 @@ test('two people at one screen go shopping between two quests, each for the own 
   const second = await buys(page, 'jain-fairwood', 'Jain Fairwood');
   expect(second).not.toBe(first);
   await expect.poll(() => camp.getByText('600 gold').count()).toBe(0);
+  // What the last quest paid stands above it.
+  await camp.getByText('It paid 50\u00a0gold, 2\u00a0XP for each hero, 1\u00a0XP for the overlord.').waitFor();
   expect(await findings(page, '.table-board')).toEqual([]);
   await page.setViewportSize(PHONE);
   expect(await overhang(page)).toBeLessThanOrEqual(0);
