@@ -189,6 +189,13 @@ describe('zones made of cells', () => {
     expect(layout.at({ x: 0.25, y: 0.25 })).toBe(1);
     expect(layout.at({ x: 0.6, y: 0.25 })).toBe(0);
   });
+
+  test('cells of the map are one shape together, as they are on the map itself; a piece is one of its own', () => {
+    const squares = new Squares(4, 4);
+    const layout = new StandingLayout(squares, 16, [[16, 16]]);
+    expect(layout.shape([0, 1, 4, 5], 4, 12)).toBe(squares.shape([0, 1, 4, 5], 4, 12));
+    expect(layout.shape([0, 1, 16], 4, 12).match(/M/g)).toHaveLength(2);
+  });
 });
 
 describe('turning', () => {

@@ -39,15 +39,14 @@ export class StandingLayout implements Layout {
     return piece < 0 ? this.ground.at(point) : this.size + piece;
   }
 
+  /** Cells of the map are one shape together, as the map has it; every piece is one of its own. */
   shape(cells: readonly number[], inset: number, round?: number): string {
-    return cells
-      .map(cell => {
-        const spot = this.spots[cell - this.size];
-        return spot === undefined
-          ? this.ground.shape([cell], inset, round)
-          : circle(spot, this.#reach(cell - this.size) - inset / 2);
-      })
-      .join('');
+    const ground = cells.filter(cell => this.spots[cell - this.size] === undefined);
+    const pieces = cells.flatMap(cell => {
+      const spot = this.spots[cell - this.size];
+      return spot === undefined ? [] : [circle(spot, this.#reach(cell - this.size) - inset / 2)];
+    });
+    return [...(ground.length > 0 ? [this.ground.shape(ground, inset, round)] : []), ...pieces].join('');
   }
 
   #reach(piece: number): number {
