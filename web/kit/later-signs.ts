@@ -3,7 +3,7 @@ import { Store, useStore } from '../parts/store.ts';
 type Signs = Readonly<Record<string, string>>;
 
 /** Outlines that not every table shows at once: they are loaded with the first of them that something needs. */
-export interface LaterSigns<T extends Signs> {
+interface LaterSigns<T extends Signs> {
   /** The outline of an icon; none until they are there. */
   readonly sign: (name: keyof T) => string;
   /** Whatever shows one of them is drawn again when they are there. */

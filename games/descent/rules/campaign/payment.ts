@@ -7,7 +7,7 @@ import type { CardId, Side } from '../../state.ts';
 import { partOf } from './flow.ts';
 
 /** What a quest pays by itself; what is sold, and what lies on the map at its end, comes on top. */
-export interface Payment {
+interface Payment {
   /** For all heroes together. */
   readonly gold: number;
   /** Experience for everybody, and what each hero or the overlord gets besides. */
