@@ -9,6 +9,8 @@ export interface Pile<T extends string = string> {
   top: T[];
   rest: T[];
   bottom: T[];
+  /** Only in worlds dealt anew: cards of `rest` that are known to have been drawn since, the next one last. Luck is asked for them all the same. */
+  due?: T[];
 }
 
 /** A shuffled pile. */
@@ -28,7 +30,7 @@ export const pileCards = <T extends string>({ top, rest, bottom }: Pile<T>): T[]
 export function drawFrom<T extends string>(pile: Pile<T>, chance: Chance): T | null {
   const known = pile.top.pop();
   if (known !== undefined) return known;
-  if (pile.rest.length > 0) return chance.draw(pile.rest);
+  if (pile.rest.length > 0) return asSeen(pile, [chance.draw(pile.rest)])[0] ?? null;
   return pile.bottom.pop() ?? null;
 }
 
@@ -37,9 +39,32 @@ export function dealFrom<T extends string>(pile: Pile<T>, count: number, chance:
   const cards: T[] = [];
   while (cards.length < count && pile.top.length > 0) cards.push(pile.top.pop() as T);
   const unknown = Math.min(count - cards.length, pile.rest.length);
-  if (unknown > 0) cards.push(...chance.deal(pile.rest, unknown));
+  if (unknown > 0) cards.push(...asSeen(pile, chance.deal(pile.rest, unknown)));
   while (cards.length < count && pile.bottom.length > 0) cards.push(pile.bottom.pop() as T);
   return cards;
+}
+
+/** What is known to have been drawn takes the place of what luck has dealt. */
+function asSeen<T extends string>(pile: Pile<T>, dealt: T[]): T[] {
+  const { due } = pile;
+  if (due === undefined) return dealt;
+  const seen: T[] = [];
+  while (dealt.length > 0 && due.length > 0) {
+    const card = due.pop() as T;
+    if (takeOut(dealt, card)) seen.push(card);
+    else if (takeOut(pile.rest, card)) {
+      insert(pile.rest, dealt.pop() as T);
+      seen.push(card);
+    }
+  }
+  if (due.length === 0) delete pile.due;
+  return [...seen, ...dealt];
+}
+
+export function copyPile<T extends string>({ top, rest, bottom, due }: Pile<T>): Pile<T> {
+  const twin: Pile<T> = { top: top.slice(), rest: rest.slice(), bottom: bottom.slice() };
+  if (due !== undefined) twin.due = due.slice();
+  return twin;
 }
 
 export function putOnTop<T extends string>(pile: Pile<T>, card: T): void {

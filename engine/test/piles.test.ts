@@ -4,6 +4,7 @@ import { BranchingChance } from '../branching-chance.ts';
 import { newChance } from '../chance.ts';
 import { alphabetOf, Places } from '../hidden.ts';
 import {
+  copyPile,
   dealFrom,
   different,
   drawFrom,
@@ -55,6 +56,19 @@ describe('a pile without a hidden order', () => {
       ['tac', 2],
       ['tbc', 1],
     ]);
+  });
+
+  test('what is known to have been drawn comes whatever luck says, which is asked all the same', () => {
+    for (const seed of ['a', 'b', 'c', 'd']) {
+      const pile: Pile = { top: ['t'], rest: ['a', 'b', 'c', 'd'], bottom: [], due: ['a', 'd'] };
+      const chance = newChance(seed);
+      expect([drawFrom(pile, chance), drawFrom(pile, chance), pile.due]).toEqual(['t', 'd', ['a']]);
+      expect([dealFrom(copyPile(pile), 2, chance)[0], chance.used]).toEqual(['a', 3]);
+      expect([drawFrom(pile, chance), pile.rest, 'due' in pile, chance.used]).toEqual(['a', ['b', 'c'], false, 4]);
+    }
+    // What is not there any more is drawn as ever.
+    const gone: Pile = { top: [], rest: ['a'], bottom: [], due: ['z'] };
+    expect([drawFrom(gone, newChance('x')), gone]).toEqual(['a', { top: [], rest: [], bottom: [] }]);
   });
 
   test('a deal goes on to the bottom and ends where nothing is left', () => {

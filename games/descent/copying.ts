@@ -1,4 +1,4 @@
-import { copy, copyEach, copyFlat, type Pile } from '@tafelrunde/engine';
+import { copy, copyEach, copyFlat, copyPile } from '@tafelrunde/engine';
 import type {
   Aimed,
   Attack,
@@ -179,10 +179,4 @@ const copyPlot = (plot: PlotSide): PlotSide => ({
   boxed: plot.boxed.slice(),
   ...(plot.under !== undefined && { under: plot.under.slice() }),
   agent: plot.agent && { ...plot.agent },
-});
-
-const copyPile = ({ top, rest, bottom }: Pile): Pile => ({
-  top: top.slice(),
-  rest: rest.slice(),
-  bottom: bottom.slice(),
 });

@@ -8,6 +8,7 @@ import { forecast } from './forecast.ts';
 import { migrations } from './migrations.ts';
 import { pointable } from './pointing.ts';
 import { prepare } from './preparing.ts';
+import { resample } from './redealing.ts';
 import { calm, outcomeOf, step, turnNumber } from './rules/step.ts';
 import { scenarios } from './scenarios.ts';
 import { setup } from './setup.ts';
@@ -15,7 +16,7 @@ import { texts } from './texts/index.ts';
 import { things } from './things.ts';
 import type { Descent } from './types.ts';
 import { verbs } from './verbs.ts';
-import { resample, view } from './view.ts';
+import { view } from './view.ts';
 import { wishes } from './wishes.ts';
 
 /** The game as it is played: whoever thinks and counts elsewhere (bots, the lab) has the rest, see `index.ts`. The other boxes are unpacked when a match needs them. */

@@ -20,8 +20,13 @@ export type OutcomeKind = 'heroes' | 'overlord';
 
 /** What somebody has learned: an overlord card in hand, in the deck, or played; a token turned over; a number guessed. */
 export type Fact =
-  | { readonly know: 'hand'; readonly card: string }
+  /** It was in his hand; `stays`: and still is. */
+  | { readonly know: 'hand'; readonly card: string; readonly stays?: true }
   | { readonly know: 'drawn'; readonly card: string }
+  /** Somebody has looked at it in its deck, where it lies again. */
+  | { readonly know: 'seen'; readonly card: string }
+  /** It lay in the deck, and he has taken it into his hand for all to see. */
+  | { readonly know: 'found'; readonly card: string }
   /** It was still in the deck, and has been drawn since. */
   | { readonly know: 'next'; readonly card: string }
   /** The overlord held this rumor card. */

@@ -1,4 +1,4 @@
-import { copy, copyEach, copyFlat, type Pile } from '@tafelrunde/engine';
+import { copy, copyEach, copyFlat, copyPile } from '@tafelrunde/engine';
 import type { Hero, LaidTile, Lying, Site, Skill, State } from './state.ts';
 
 /**
@@ -80,12 +80,6 @@ function copyHero(hero: Hero): Hero {
 }
 
 const copySkill = (skill: Skill): Skill => (skill.tokens || skill.mana ? copy(skill) : copyFlat(skill));
-
-const copyPile = <T extends string>({ top, rest, bottom }: Pile<T>): Pile<T> => ({
-  top: top.slice(),
-  rest: rest.slice(),
-  bottom: bottom.slice(),
-});
 
 function copyLaid(laid: State['map']['laid']): State['map']['laid'] {
   const copies: State['map']['laid'] = {};

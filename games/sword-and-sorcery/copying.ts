@@ -1,4 +1,4 @@
-import { copy, copyEach, copyFlat, type Pile } from '@tafelrunde/engine';
+import { copy, copyEach, copyFlat, copyPile } from '@tafelrunde/engine';
 import { inheritStanding } from './rules/standing.ts';
 import type {
   Attack,
@@ -158,12 +158,6 @@ const copyGround = (ground: Ground): Ground => ({
   coins: copyCoins(ground.coins),
   keys: copyList(ground.keys),
   tokens: copyList(ground.tokens),
-});
-
-const copyPile = <T extends string>({ top, rest, bottom }: Pile<T>): Pile<T> => ({
-  top: copyList(top),
-  rest: copyList(rest),
-  bottom: copyList(bottom),
 });
 
 const copySupply = <T extends string>({ pile, out }: Supply<T>): Supply<T> => ({

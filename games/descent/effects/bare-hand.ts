@@ -11,7 +11,7 @@ export const bareHand: DescentWord<BareHand> = {
   can: ({ state }) => state.overlord.hand.length > 0,
   act({ state, io }) {
     for (const card of state.overlord.hand) {
-      io.reveal?.('all', { know: 'hand', card }, overlordSeat(state));
+      io.reveal?.('all', { know: 'hand', card, stays: true }, overlordSeat(state));
       io.tell?.({ kind: 'shown', card, rule: 'D2-ABIL-01' });
     }
   },

@@ -17,7 +17,7 @@ export const divine: DescentWord<Divine> = {
     const { deck } = state.overlord;
     const [card] = dealFrom(deck, 1, io.chance);
     if (card === undefined) return;
-    io.reveal?.('all', { know: 'drawn', card });
+    io.reveal?.('all', { know: 'seen', card });
     io.tell?.({ kind: 'shown', card, rule: 'D2-OLGEN-12' });
     const choice = yield* choose<Choice, AskKind>({
       seat,

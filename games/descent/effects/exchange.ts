@@ -40,7 +40,7 @@ export const exchange: DescentWord<Exchange> = {
     if (taken.do !== 'card' || !takeFrom(overlord.deck, taken.card)) return;
     insert(overlord.hand, taken.card);
     shuffleIn(overlord.deck);
-    io.reveal?.('all', { know: 'hand', card: taken.card }, seat);
+    io.reveal?.('all', { know: 'found', card: taken.card }, seat);
     io.tell?.({ kind: 'shown', card: taken.card, rule: 'D2-OLGEN-12' });
   },
   say: (_, { lang }) =>

@@ -31,7 +31,7 @@ export const flaunt: DescentWord<Flaunt> = {
       if (choice.do !== 'card') break;
       left.splice(left.indexOf(choice.card), 1);
       if (!overlordCardOf(choice.card).deck.startsWith('basic')) n++;
-      io.reveal?.('all', { know: 'hand', card: choice.card }, seat);
+      io.reveal?.('all', { know: 'hand', card: choice.card, stays: true }, seat);
       io.tell?.({ kind: 'shown', card: choice.card, rule: 'D2-ABIL-01' });
     }
     if (n > 0) yield* vocabulary.carryOut({ ...at, about: { ...at.about, n } }, effects);

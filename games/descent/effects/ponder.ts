@@ -15,7 +15,7 @@ export const ponder: DescentWord<Ponder> = {
     const [card] = dealFrom(overlord.deck, 1, io.chance);
     if (card === undefined) return;
     const seat = overlordSeat(state);
-    io.reveal?.([seat], { know: 'drawn', card });
+    io.reveal?.([seat], { know: 'seen', card });
     io.tell?.({ kind: 'looked', card, rule: 'D2-OLGEN-12' }, [seat], {
       kind: 'looked',
       card: null,

@@ -14,7 +14,7 @@ export const rummage: DescentWord<Rummage> = {
     const [card] = dealFrom(state.search, 1, io.chance);
     if (card === undefined) return;
     const seat = overlordSeat(state);
-    io.reveal?.([seat], { know: 'drawn', card });
+    io.reveal?.([seat], { know: 'seen', card });
     io.tell?.({ kind: 'looked', card, rule: 'D2-SRCH-05' }, [seat], { kind: 'looked', card: null, rule: 'D2-SRCH-05' });
     const choice = yield* choose<Choice, AskKind>({
       seat,

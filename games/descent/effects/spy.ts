@@ -18,7 +18,7 @@ export const spy: DescentWord<Spy> = {
     const hand = [...state.overlord.hand];
     if (figure === undefined || hand.length === 0) return;
     const seat = seatOf(state, figure);
-    for (const card of hand) io.reveal?.([seat], { know: 'hand', card });
+    for (const card of hand) io.reveal?.([seat], { know: 'hand', card, stays: true });
     io.tell?.({ kind: 'saw-hand', figure, cards: hand, rule: 'D2-TRVGEN-08' }, [seat, 0], {
       kind: 'saw-hand',
       figure,

@@ -33,7 +33,7 @@ export const tutor: DescentWord<Tutor> = {
     if (!takeFrom(overlord.deck, choice.card)) takeOut(overlord.out, choice.card);
     insert(overlord.hand, choice.card);
     shuffleIn(overlord.deck);
-    io.reveal?.('all', { know: 'hand', card: choice.card }, overlordSeat(state));
+    io.reveal?.('all', { know: 'found', card: choice.card }, overlordSeat(state));
     io.tell?.({ kind: 'shown', card: choice.card, rule: 'D2-OLGEN-12' });
     yield* vocabulary.carryOut(at, [{ do: 'test', attribute: tests[overlordCardOf(choice.card).type], fail }]);
   },

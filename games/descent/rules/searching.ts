@@ -68,7 +68,7 @@ function* cardDrawn(state: State, io: Io, id: FigureId): Flow<CardId | null> {
   if (sought !== null) return sought;
   const n = Math.max(1, ...inForce(state, id, 'sift').map(({ effect }) => effect.n));
   const drawn = dealFrom(state.search, n, io.chance).sort();
-  for (const card of drawn) io.reveal?.('all', { know: 'drawn', card });
+  for (const card of drawn) io.reveal?.('all', { know: n > 1 ? 'seen' : 'drawn', card });
   if (drawn.length <= 1) return drawn[0] ?? null;
   const { seat } = heroOf(state, id);
   const kept = yield* chooseCard(seat, drawn);

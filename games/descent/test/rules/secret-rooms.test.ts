@@ -1,6 +1,7 @@
 import { newChance, newPile, pileCards } from '@tafelrunde/engine';
 import { describe, expect, test } from 'vitest';
 import { inPlay } from '../../content/index.ts';
+import { resample } from '../../redealing.ts';
 import { unbegun } from '../../rules/campaign/flow.ts';
 import { ledgerAfter, readLedger } from '../../rules/campaign/ledger.ts';
 import { travelDeck } from '../../rules/campaign/travel-deck.ts';
@@ -8,7 +9,7 @@ import { limitsOf } from '../../rules/monsters.ts';
 import { searchable } from '../../rules/searching.ts';
 import { challengeFaces, isInRoom } from '../../rules/secret-rooms.ts';
 import { setup } from '../../setup.ts';
-import { resample, view } from '../../view.ts';
+import { view } from '../../view.ts';
 import {
   acts,
   ally,

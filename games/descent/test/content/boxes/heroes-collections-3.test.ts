@@ -1,6 +1,7 @@
 import { newChance, newPile } from '@tafelrunde/engine';
 import { describe, expect, test } from 'vitest';
-import { resample, view } from '../../../view.ts';
+import { resample } from '../../../redealing.ts';
+import { view } from '../../../view.ts';
 import { at, damageOf, face, fatigueOf, figure, go, hero, lay, monster, raid, sit, strike } from '../../positions.ts';
 import { ability, black, blue, brown, feat, gray, through, turn, yellow } from './hero-positions.ts';
 

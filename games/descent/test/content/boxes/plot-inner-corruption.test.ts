@@ -1,9 +1,10 @@
 import { newChance } from '@tafelrunde/engine';
 import { describe, expect, test } from 'vitest';
 import { isItem, itemOf } from '../../../content/index.ts';
+import { resample } from '../../../redealing.ts';
 import { between } from '../../../rules/quest/encounters.ts';
 import type { State } from '../../../state.ts';
-import { resample, view } from '../../../view.ts';
+import { view } from '../../../view.ts';
 import { leaveAll, ledger, next, onTheYard, PLAN, won } from '../../journeys.ts';
 import { after, io } from '../../laid.ts';
 import { arrived, calm, dawn, laid, open, plot, plotCard, plotting, spend, threatOf, until } from '../../plots.ts';

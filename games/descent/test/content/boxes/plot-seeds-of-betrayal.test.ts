@@ -1,10 +1,11 @@
 import { newChance, newPile, pileCards } from '@tafelrunde/engine';
 import { describe, expect, test } from 'vitest';
+import { resample } from '../../../redealing.ts';
 import { plotHeld } from '../../../rules/plot-answers.ts';
 import { between } from '../../../rules/quest/encounters.ts';
 import { isUsable } from '../../../rules/using.ts';
 import type { Side, State } from '../../../state.ts';
-import { resample, view } from '../../../view.ts';
+import { view } from '../../../view.ts';
 import { leaveAll, ledger, next, onTheYard, PLAN, won } from '../../journeys.ts';
 import { after, io } from '../../laid.ts';
 import { arrived, calm, dawn, laid, plot, plotCard, plotting, spend, threatOf } from '../../plots.ts';

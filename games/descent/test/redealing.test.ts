@@ -1,0 +1,147 @@
+import { newChance, pileCards, putOnTop, putUnder, sample } from '@tafelrunde/engine';
+import { describe, expect, test } from 'vitest';
+import { resample } from '../redealing.ts';
+import { drawCards } from '../rules/overlord-cards.ts';
+import type { Fact } from '../types.ts';
+import { hero, holds, lay, monster, type Played, sit } from './positions.ts';
+
+const CARDS = ['dash', 'frenzy', 'tripwire', 'dark-might', 'pit-trap', 'word-of-misery'];
+const SEEDS = Array.from({ length: 24 }, (_, i) => `${i}`);
+
+/** The overlord's turn begins; some ask comes after he has drawn. */
+function turnBegins(
+  hand: readonly string[],
+  deck: readonly string[],
+  arrange: (t: Played['state']) => void = () => {},
+) {
+  return sit(state => {
+    hero(state, 'syndrael', 'knight', 'E5').acted = true;
+    hero(state, 'avric-albright', 'disciple', 'F8').acted = true;
+    monster(state, 'zombie', 'J8');
+    state.stage = 'overlord';
+    holds(state, hand, deck);
+    arrange(state as Played['state']);
+  });
+}
+
+/** In every world that could be the true one for this viewer, it sees what it sees. */
+function expectSameView({ match }: Played, viewer: number): void {
+  for (const seed of SEEDS)
+    expect(match.game.view(sample(match, viewer, newChance(seed)).state, viewer), seed).toEqual(match.view(viewer));
+}
+
+/** A turn in which he draws this card by luck, from among others. */
+function drawing(card: string, arrange?: (t: Played['state']) => void): Played {
+  for (let n = 2; n <= CARDS.length; n++) {
+    const t = turnBegins([], [card, ...CARDS.slice(0, n)], arrange);
+    if (t.state.overlord.hand.includes(card)) return t;
+  }
+  throw new Error('He draws something else.');
+}
+
+describe('worlds dealt anew', () => {
+  test('D2-OLGEN-10 a card the overlord has drawn and played since is drawn in every world, none is lost', () => {
+    const t = drawing('dark-charm').choose('play:dark-charm');
+    expect([t.kind, t.state.overlord.hand]).toEqual(['pick', []]);
+    expectSameView(t, 1);
+  });
+
+  test('D2-OLGEN-10 dice rolled after that show the same in every world', () => {
+    const t = drawing('dark-charm', state =>
+      lay(state, 'syndrael', { at: 'test-rolled', effects: [{ do: 'reroll', of: 'test' }] }),
+    );
+    t.choose('play:dark-charm').choose('pick:syndrael');
+    expect([t.kind, t.state.tests.length]).toEqual(['answer', 1]);
+    expectSameView(t, 1);
+  });
+
+  test('D2-OLGEN-10 the overlord knows what he has drawn from a deck on which others have put cards back', () => {
+    const t = turnBegins(['dark-charm'], CARDS.slice(0, 4), state => {
+      putOnTop(state.overlord.deck, 'word-of-misery');
+      putUnder(state.overlord.deck, 'pit-trap');
+      state.overlord.foreseen = true;
+    });
+    expect([t.kind, t.state.overlord.hand]).toEqual(['answer', ['dark-charm', 'word-of-misery']]);
+    expectSameView(t, 0);
+  });
+});
+
+describe('what has been learned since the last rest', () => {
+  /** Every world that fits these facts, for a hero's seat: what he holds there, and what he draws next. */
+  function worlds(
+    hand: readonly string[],
+    deck: readonly string[],
+    facts: readonly Fact[],
+    more: (state: Played['state']) => void = () => {},
+  ) {
+    const t = turnBegins(hand, deck, more);
+    const start = t.match.record().start.state as Played['state'];
+    return SEEDS.map(seed => {
+      const state = structuredClone(start);
+      resample(state, 1, newChance(seed), facts);
+      const all = [...state.overlord.hand, ...pileCards(state.overlord.deck)].sort();
+      expect(all).toEqual([...start.overlord.hand, ...pileCards(start.overlord.deck)].sort());
+      expect(state.overlord.hand).toHaveLength(hand.length);
+      expect([state.overlord.deck.top.length, state.overlord.deck.bottom.length]).toEqual([
+        start.overlord.deck.top.length,
+        start.overlord.deck.bottom.length,
+      ]);
+      const held = [...state.overlord.hand];
+      const luck = newChance(`luck ${seed}`);
+      state.overlord.hand = [];
+      const drawn = [1, 2, 3].map(() => {
+        drawCards(state, { chance: luck } as never, 1);
+        return state.overlord.hand.splice(0).join();
+      });
+      return { held, drawn, used: luck.used };
+    });
+  }
+  const differ = (found: readonly unknown[]) => new Set(found.map(one => JSON.stringify(one))).size > 1;
+
+  test('D2-OLGEN-10 more cards shown than held: the later ones are drawn first, and luck is asked as ever', () => {
+    const facts: Fact[] = ['dash', 'frenzy', 'tripwire'].map(card => ({ know: 'hand', card }));
+    const found = worlds(['dash'], CARDS.slice(1), facts);
+    for (const { held, drawn, used } of found)
+      expect([held, drawn.slice(0, 2), used]).toEqual([['dash'], ['frenzy', 'tripwire'], 3]);
+    expect(differ(found.map(({ drawn }) => drawn[2]))).toBe(true);
+  });
+
+  test('D2-TRVGEN-08 a card that was shown and then discarded is one card', () => {
+    const facts: Fact[] = [
+      { know: 'hand', card: 'dash', stays: true },
+      { know: 'hand', card: 'frenzy', stays: true },
+      { know: 'hand', card: 'dash' },
+      { know: 'hand', card: 'frenzy', stays: true },
+    ];
+    const found = worlds(['dash', 'frenzy'], ['dash', 'frenzy', ...CARDS.slice(2)], facts);
+    for (const { held } of found) expect(held).toEqual(['dash', 'frenzy']);
+    expect(differ(found.map(({ drawn }) => drawn[0]))).toBe(true);
+    // Twice in one look are two cards.
+    const both = worlds(['dash', 'dash'], CARDS, [facts[0], facts[0]] as Fact[]);
+    for (const { held } of both) expect(held).toEqual(['dash', 'dash']);
+  });
+
+  test('D2-OLGEN-12 a card he has taken from his deck by name was not in his hand', () => {
+    for (const { held } of worlds(['dash', 'frenzy'], CARDS.slice(2), [{ know: 'found', card: 'tripwire' }]))
+      expect(held).not.toContain('tripwire');
+  });
+
+  test('D2-OLGEN-12 a card seen on the deck and put back is drawn once', () => {
+    const facts: Fact[] = [
+      { know: 'seen', card: 'frenzy' },
+      { know: 'hand', card: 'frenzy' },
+    ];
+    const found = worlds([], ['frenzy', ...CARDS], facts);
+    for (const { drawn } of found) expect(drawn[0]).toBe('frenzy');
+    expect(differ(found.map(({ drawn }) => drawn[1]))).toBe(true);
+  });
+
+  test('D2-OLGEN-12 cards on top of the deck and under it stay as many, so that luck is asked as often', () => {
+    const found = worlds(['dash'], CARDS.slice(1, 5), [{ know: 'next', card: 'frenzy' }], ({ overlord: { deck } }) => {
+      putOnTop(deck, 'word-of-misery');
+      putUnder(deck, 'dash');
+    });
+    for (const { drawn, used } of found) expect([drawn[0], used]).toEqual(['frenzy', 2]);
+    expect(differ(found.map(({ drawn }) => drawn[1]))).toBe(true);
+  });
+});
