@@ -41,7 +41,13 @@ function seatsFrom(scenario: Scenario, text: string, m: Messages): number {
   throw new Misuse(m.misuse.wrongSeats(scenario.id, scenario.seats.join(', '), seats));
 }
 
-function settingFrom(scenario: Scenario, seats: number, pair: string, m: Messages): [string, Setting['initial']] {
+/** A setting and its value from "id=value". */
+export function settingFrom(
+  scenario: Scenario,
+  seats: number,
+  pair: string,
+  m: Messages,
+): [string, Setting['initial']] {
   const at = pair.indexOf('=');
   if (at < 1) throw new Misuse(m.misuse.notAPair(pair));
   const id = pair.slice(0, at);

@@ -1,5 +1,6 @@
 import {
   BadConfig,
+  type Chance,
   type Config,
   freeScenarios,
   type Game,
@@ -7,6 +8,7 @@ import {
   newChance,
   type Scenario,
   type Setting,
+  scenarioOf,
   valuesFor,
 } from '@tafelrunde/engine';
 
@@ -58,10 +60,39 @@ function thinned(values: readonly Value[]): readonly Value[] {
   return values.filter(value => typeof value !== 'number' || kept.has(value));
 }
 
-/** What does not go together is taken back, setting by setting, until it can be set up. */
-function possible(game: Game, config: Config, initial: Config['settings']): Config {
+/** Values of settings that are held as they are. */
+export type Held = Config['settings'];
+
+/** The same scenarios with these values; what is told apart by nothing else is there once, and a scenario that has no such setting or value has its own. */
+export function held(game: Game, all: readonly Config[], wanted: Held): Config[] {
+  const kept = all.map(config => {
+    const { settings } = scenarioOf(game, config.scenario);
+    return { ...config, settings: { ...config.settings, ...fitting(settings, config.seats, wanted) } };
+  });
+  return [...new Map(kept.map(config => [JSON.stringify(config), config])).values()];
+}
+
+const fitting = (settings: readonly Setting[], seats: number, wanted: Held): Held =>
+  Object.fromEntries(
+    settings.flatMap(setting => {
+      const value = wanted[setting.id];
+      return value !== undefined && valuesFor(setting, seats).includes(value) ? [[setting.id, value]] : [];
+    }),
+  );
+
+/** Every setting of this scenario is drawn by luck, but for those that are held. */
+export function drawn(game: Game, { scenario, seats }: Config, wanted: Held, chance: Chance): Config {
+  const { settings } = scenarioOf(game, scenario);
+  const usual = Object.fromEntries(settings.map(setting => [setting.id, initialOf(setting, seats)]));
+  const fixed = fitting(settings, seats, wanted);
+  const any = Object.fromEntries(settings.map(setting => [setting.id, chance.face(valuesFor(setting, seats))]));
+  return possible(game, { scenario, seats, settings: { ...any, ...fixed } }, { ...usual, ...fixed }, 1);
+}
+
+/** What does not go together is taken back, setting by setting, until it can be set up: where at least so many are not as usual. */
+function possible(game: Game, config: Config, initial: Config['settings'], least = 2): Config {
   const changed = Object.keys(config.settings).filter(id => config.settings[id] !== initial[id]);
-  if (changed.length < 2) return config;
+  if (changed.length < least) return config;
   for (const [n] of changed.entries()) {
     const tried = { ...config, settings: { ...config.settings, ...pick(initial, changed.slice(0, n)) } };
     try {

@@ -1,4 +1,5 @@
-import type { Config, Game } from '@tafelrunde/engine';
+import { type Config, type Game, newChance } from '@tafelrunde/engine';
+import { drawn, type Held } from '@tafelrunde/testing/configs';
 import { Finding, walk } from '@tafelrunde/testing/walk';
 
 export interface FuzzOrders {
@@ -6,6 +7,8 @@ export interface FuzzOrders {
   readonly configs: readonly Config[];
   readonly seed: string;
   readonly decisions: number;
+  /** Every walk draws its settings, but for these. */
+  readonly mixed?: Held;
 }
 
 export interface FuzzResult {
@@ -16,9 +19,10 @@ export interface FuzzResult {
 }
 
 /** One random walk that checks everything a game must keep; the configurations take turns. */
-export function fuzzOne(game: Game, { configs, seed, decisions }: FuzzOrders, number: number): FuzzResult {
-  const config = configs[number % configs.length];
-  if (!config) throw new Error('There is nothing to walk through.');
+export function fuzzOne(game: Game, { configs, seed, decisions, mixed }: FuzzOrders, number: number): FuzzResult {
+  const usual = configs[number % configs.length];
+  if (!usual) throw new Error('There is nothing to walk through.');
+  const config = mixed ? drawn(game, usual, mixed, newChance(`settings ${seed}/${number}`)) : usual;
   try {
     const walked = walk(game, config, { seed: `${seed}/${number}`, decisions });
     return { number, decisions: walked.decisions, options: walked.options, finding: null };

@@ -130,7 +130,9 @@ fuzz <Spiel> [Angaben]   Spielt zufällig in allen Aufstellungen reihum und prü
 
   --games N           wie viele Spiele (20)
   --decisions N       höchstens so viele Entscheidungen je Spiel (400)
-  --scenario ID  --seats N   nur diese
+  --scenario ID  --seats N   nur diese; mehrere Szenarien dürfen genannt werden
+  --set ID=WERT       diese Einstellung bleibt so, wo es sie gibt; darf wiederholt werden
+  --mixed             jedes Spiel zieht seine anderen Einstellungen aus dem Startwert
   --seed TEXT  --workers N  --lang en|de
 
 Jeder Fund wird unter findings/ gespeichert, mit dem Befehl, der ihn wieder öffnet. Exit-Code 1, wenn es welche gibt.`,

@@ -128,7 +128,9 @@ fuzz <game> [flags]   Plays at random in all configurations in turn and checks a
 
   --games N           how many games (20)
   --decisions N       at most so many decisions each (400)
-  --scenario ID  --seats N   only these
+  --scenario ID  --seats N   only these; more than one scenario may be named
+  --set ID=VALUE      this setting stays as it is wherever there is one; may be repeated
+  --mixed             each game draws its other settings, by the seed
   --seed TEXT  --workers N  --lang en|de
 
 Each finding is saved below findings/ and the command that reopens it is printed. Exit code 1 if there are any.`,

@@ -184,3 +184,13 @@ test('fuzz checks games in turn and finds nothing to complain about', async () =
   );
   expect(code).toBe(0);
 });
+
+test('fuzz holds settings and draws the others by the seed', async () => {
+  const fuzz = ['fuzz', 'skirmish', '--games', '3', '--decisions', '12', '--seed', 'f'];
+  const again = /^3 games in \d+ configurations?, 36 decisions with (\d+) options/;
+  const first = await tafelrunde([...fuzz, '--mixed']);
+  expect(first.out).toMatch(again);
+  expect((await tafelrunde([...fuzz, '--mixed'])).out.match(again)?.[1]).toBe(first.out.match(again)?.[1]);
+  const { code, err } = await tafelrunde([...fuzz, '--set', 'nothing=1']);
+  expect([code, /nothing/.test(err)]).toEqual([2, true]);
+});
