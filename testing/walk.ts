@@ -325,8 +325,10 @@ function checkSecrecy(match: Match, option: number, seat: Seat, chance: SeededCh
   );
   truth.choose(option, undefined, seat);
   for (const viewer of viewers(match)) {
+    const known = match.factsFor(viewer);
     const state = copyState(match.game, position.state);
-    match.game.resample(state, viewer, chance, []);
+    // What it has learned between the rest and the question, it knows.
+    match.game.resample(state, viewer, chance, known);
     const start = { state, chance: position.chance };
     const world = Match.resume(
       match.game,

@@ -58,6 +58,21 @@ describe('a correct game', () => {
 });
 
 describe('secrets', () => {
+  test('what all have learned before anybody was asked is nothing an answer shows', () => {
+    const open: Duel = {
+      ...duel,
+      *step(state, io) {
+        const top = state.phase === 'turn' && state.discard.length === 0 ? state.deck.pop() : undefined;
+        if (top !== undefined) {
+          io.reveal?.('all', { top });
+          state.discard.push(top);
+        }
+        yield* duelStep(state, io);
+      },
+    };
+    for (const seed of ['a', 'b', 'c', 'd']) expect(walk(anyGame(open), CONFIG, { seed }).over).toBe(true);
+  });
+
   test('a view that shows a hidden card', () => {
     const leaking: Duel = {
       ...duel,
