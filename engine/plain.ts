@@ -45,8 +45,18 @@ export function whereShared(value: unknown, other: unknown, where = 'state'): st
 function sharedAt(value: unknown, other: unknown): string | null {
   if (typeof value !== 'object' || value === null || typeof other !== 'object' || other === null) return null;
   if (value === other) return '';
+  if (Array.isArray(value)) {
+    for (let i = 0; i < value.length; i++) {
+      if (typeof value[i] !== 'object') continue;
+      const at = sharedAt(value[i], (other as unknown[])[i]);
+      if (at !== null) return `.${i}${at}`;
+    }
+    return null;
+  }
   for (const key in value) {
-    const at = sharedAt((value as Record<string, unknown>)[key], (other as Record<string, unknown>)[key]);
+    const item = (value as Record<string, unknown>)[key];
+    if (typeof item !== 'object') continue;
+    const at = sharedAt(item, (other as Record<string, unknown>)[key]);
     if (at !== null) return `.${key}${at}`;
   }
   return null;
