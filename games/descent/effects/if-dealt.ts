@@ -1,4 +1,4 @@
-import { speak } from '@tafelrunde/engine';
+import { copy, speak } from '@tafelrunde/engine';
 import { attackOf } from '../state.ts';
 import type { Effect } from './effect.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -13,7 +13,8 @@ export interface IfDealt {
 export const ifDealt: DescentWord<IfDealt> = {
   can: ({ state }) => state.attacks.length > 0,
   act({ state, by, source }, { effects }) {
-    attackOf(state).ifDealt.push({ source: source.id, by, effects });
+    // It may be said by something that lasts: a state never holds the same node twice.
+    attackOf(state).ifDealt.push({ source: source.id, by, effects: copy([...effects]) });
   },
   say: ({ effects }, scribe) =>
     `${speak(scribe.lang)('If damage is dealt', 'Wenn Schaden zugefügt wird')}: ${vocabulary.sentences(effects, scribe).join(' ')}`,

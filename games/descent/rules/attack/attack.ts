@@ -171,7 +171,7 @@ function begin(state: State, declared: Declared): Attack {
       ...targets.map(target => raised(state, declared, aimed(state, by, target, true))),
       ...affects.map(target => aimed(state, by, target, false)),
     ],
-    ifDealt: [...(declared.ifDealt ?? [])],
+    ifDealt: copy([...(declared.ifDealt ?? [])]),
     defeated: [],
     defending: null,
   };

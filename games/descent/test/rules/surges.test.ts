@@ -1,5 +1,8 @@
+import { whyNotPlain } from '@tafelrunde/engine';
 import { describe, expect, test } from 'vitest';
-import { at, face, figure, hero, holds, monster, type Played, raid, sit, strike } from '../positions.ts';
+import type { State } from '../../index.ts';
+import type { LastingEffect } from '../../state.ts';
+import { at, face, figure, hero, holds, lay, monster, type Played, raid, sit, strike } from '../positions.ts';
 
 /** A goblin archer shoots at Syndrael from some spaces away; Avric has had his turn. */
 function shot(space: string, dice: readonly number[], kind = 'goblin-archer*'): Played {
@@ -111,6 +114,60 @@ describe('surges', () => {
     t.choose('done');
     // 2 + 3 hearts against 3 shields.
     expect(figure(t, 'ettin-1').damage).toBe(2);
+  });
+});
+
+describe('what lasts gives an attack surges and effects of its own', () => {
+  const stab = { effects: [{ do: 'add', to: 'damage', n: 2 }] } as const;
+  /** Syndrael strikes with 5 hearts against 4 shields and has 2 surges; this lies on her. */
+  const struck = (more: (state: State) => void): Played => {
+    const t = sit(state => {
+      hero(state, 'syndrael', 'knight', 'E5');
+      monster(state, 'ettin', 'F5', 'G5', 'F6', 'G6');
+      more(state);
+    });
+    return t.choose(strike(t, 'iron-longsword', 'ettin-1', 'F5'), [
+      blue(2),
+      face('red', { surge: 1 }),
+      gray(3),
+      gray(1),
+    ]);
+  };
+  /** The question is open: all of it could be saved now. */
+  const whole = (t: Played, surge: string): number => {
+    expect(t.offered()).toContain(surge);
+    expect(whyNotPlain(t.state)).toBeNull();
+    t.choose(surge).chooseWhile('surge', 'done');
+    return figure(t, 'ettin-1').damage;
+  };
+  const lasts = (what: LastingEffect['what']): LastingEffect => ({
+    source: 'laid',
+    key: 'laid',
+    on: 'syndrael',
+    by: 'syndrael',
+    until: 'encounter-end',
+    next: false,
+    what,
+  });
+
+  test('D2-ASTEP-16 a surge that lasts: 2 hearts more', () => {
+    const t = struck(state => state.lasting.push(lasts({ do: 'surge', surge: stab })));
+    expect(whole(t, 'surge:syndrael/laid,0')).toBe(3);
+    expect(t.state.lasting.map(({ what }) => what)).toEqual([{ do: 'surge', surge: stab }]);
+  });
+
+  test('D2-ASTEP-16 a surge that is granted before each roll: 2 hearts more', () => {
+    const t = struck(state =>
+      lay(state, 'syndrael', { at: 'before-roll', must: true, effects: [{ do: 'grant', surge: stab }] }),
+    );
+    expect(whole(t, 'surge:laid,0')).toBe(3);
+    expect(t.state.lasting).toHaveLength(1);
+  });
+
+  test('D2-ASTEP-30 what follows if damage is dealt', () => {
+    const follows = { do: 'if-dealt', effects: [{ do: 'condition', condition: 'stunned' }] } as const;
+    const t = struck(state => lay(state, 'syndrael', { at: 'before-roll', must: true, effects: [follows] }));
+    expect([whole(t, 'surge-fatigue'), figure(t, 'ettin-1').conditions]).toEqual([1, ['stunned']]);
   });
 });
 

@@ -15,6 +15,7 @@ import {
   fatigueOf,
   figure,
   hero,
+  lay,
   monster,
   type Played,
   raid,
@@ -333,6 +334,30 @@ describe('the Steelcaster', () => {
       card(t, GRISBAN, 'iron-shield').tired,
       card(t, GRISBAN, 'shield-mage').tired,
     ]).toEqual([2, 1, false, false]);
+  });
+
+  test('D2-ABIL-08 Shield Mage lends nothing where what answered its cost has used the last shield', () => {
+    const hit = (answered: boolean) => {
+      const t = raid(state => {
+        both(state, GRISBAN, 'steelcaster', 'runemaster', 'F5', ['shield-mage', 'iron-shield']);
+        hero(state, LEORIC, 'necromancer', 'F7');
+        monster(state, 'zombie', 'G7');
+        // Something of his iron shield answers and exhausts it.
+        lay(state, GRISBAN, { at: 'exhausting', effects: [{ do: 'exhaust' }] }, 'iron-shield');
+      });
+      t.choose(strike(t, 'zombie', LEORIC, 'F7'))
+        .choose(use(GRISBAN, 'shield-mage'))
+        .choose(answered ? use(GRISBAN, 'iron-shield') : 'pass', [blue(2), yellow(2), gray(0)]);
+      return t;
+    };
+    const lent = hit(false);
+    lent.choose(lent.offered('use').find(one => one.includes(LEORIC)) ?? '').choose('way:1');
+    passing(lent);
+    const used = passing(hit(true));
+    // 4 hearts, Leoric's own ability, and in one of them the shield.
+    expect([damageOf(lent, LEORIC), damageOf(used, LEORIC)]).toEqual([2, 3]);
+    expect([card(used, GRISBAN, 'iron-shield').tired, card(used, GRISBAN, 'shield-mage').tired]).toEqual([true, true]);
+    expect(used.state.lasting.filter(({ key }) => key.startsWith('use-'))).toEqual([]);
   });
 
   test('D2-COND-02 Iron Blooded: speed -1, health +4, stamina +1; a shield for blanks; 1 fatigue shakes a new condition off', () => {
