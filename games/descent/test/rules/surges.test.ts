@@ -169,6 +169,20 @@ describe('what lasts gives an attack surges and effects of its own', () => {
     const t = struck(state => lay(state, 'syndrael', { at: 'before-roll', must: true, effects: [follows] }));
     expect([whole(t, 'surge-fatigue'), figure(t, 'ettin-1').conditions]).toEqual([1, ['stunned']]);
   });
+
+  test('D2-ASTEP-30 what follows an attack that something lasting makes', () => {
+    const t = sit(state => {
+      hero(state, 'syndrael', 'knight', 'E5');
+      monster(state, 'ettin', 'F5', 'G5', 'F6', 'G6');
+      lay(state, 'syndrael', {
+        at: 'rested',
+        effects: [{ do: 'attack', ifDealt: [{ do: 'condition', condition: 'stunned' }] }],
+      });
+    });
+    t.choose('rest').choose('use:syndrael,laid,0');
+    t.choose(strike(t, 'iron-longsword', 'ettin-1', 'F5'), [blue(2), face('red', { surge: 1 }), gray(3), gray(1)]);
+    expect([whole(t, 'surge-fatigue'), figure(t, 'ettin-1').conditions]).toEqual([1, ['stunned']]);
+  });
 });
 
 describe('keywords', () => {
