@@ -393,6 +393,8 @@ function* placeGroup(state: State, io: Io, index: number): Flow {
 
 function* placeFigures(state: State, io: Io, group: Group, placed: PlacedGroup): Flow {
   if (placed.at === undefined) return;
+  // There is one figure of a lieutenant: who stays from the encounter before is there already.
+  if (isLieutenant(group.of) && state.monsters.some(({ id }) => id === group.of)) return;
   const ranks = isLieutenant(group.of) ? (['lieutenant'] as const) : ranksFor(group.of, state, placed);
   for (const rank of ranks) {
     const bases = basesIn(state, placed.at, sizeFor(group.of));

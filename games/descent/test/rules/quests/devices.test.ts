@@ -10,7 +10,7 @@ import { leaveMap } from '../../../rules/quest/special.ts';
 import { layEncounter } from '../../../rules/setting-up.ts';
 import { dropToken, takeToken } from '../../../rules/tokens.ts';
 import { after, begun, dusk, io } from '../../laid.ts';
-import { acts, at, damageOf, face, figure, hero, monster, type Played } from '../../positions.ts';
+import { acts, at, damageOf, face, figure, hero, monster, type Played, sit } from '../../positions.ts';
 
 import { activated, GRI, SYN, special } from './people-and-places.ts';
 
@@ -255,6 +255,28 @@ describe('goals and devices', () => {
       [at(state, 'D3')],
       true,
     ]);
+  });
+
+  test('D2C-QTSR-43 Merick is there once: where he has stayed, or at the well if he had fallen', () => {
+    const farrows = (stays: boolean) => {
+      const before = begun('village-of-boils', state => {
+        hero(state, SYN, 'knight', 'D3');
+        hero(state, GRI, 'berserker', 'D4');
+        if (stays) monster(state, 'lord-merick-farrow', 'N2');
+      });
+      const next = structuredClone(before.state);
+      next.encounter = 1;
+      next.won = ['heroes'];
+      next.stage = 'setup';
+      layEncounter(next, io());
+      const t = sit(state => void Object.assign(state, next));
+      for (let i = 0; i < 20 && t.state.stage === 'setup' && t.kind !== null; i++) t.choose(t.offered()[0] ?? '');
+      return t.state.monsters.filter(({ of }) => of === 'lord-merick-farrow').map(({ cells }) => cells);
+    };
+    const [stayed, ...others] = farrows(true);
+    expect([stayed, others]).toEqual([[at(begun('village-of-boils', () => {}).state, 'N2')], []]);
+    const returned = farrows(false);
+    expect([returned.length, returned[0]?.length]).toEqual([1, 1]);
   });
 
   test('D2C-QTSR-45 surrounded by heroes, Merick moves through them during the set-up', () => {
