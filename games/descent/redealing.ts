@@ -34,7 +34,7 @@ export function resample(state: State, viewer: Viewer, chance: Chance, facts: re
 
 function redealOverlord({ overlord, plot }: State, chance: Chance, facts: readonly Fact[]): void {
   const { deck } = overlord;
-  const [above, below] = [deck.top.length, deck.bottom.length];
+  const [above, below] = gathered(deck);
   const size = overlord.hand.length;
   const out = overlord.leftOut.length;
   const under = plot?.under ?? [];
@@ -47,15 +47,18 @@ function redealOverlord({ overlord, plot }: State, chance: Chance, facts: readon
   if (plot?.under !== undefined) plot.under = dealFrom(deck, under.length, chance).sort();
   overlord.leftOut = [];
   for (const card of dealFrom(deck, out, chance)) insert(overlord.leftOut, card);
+  // What nobody else has seen of his draws is any card.
+  const last = drawn.findLastIndex(card => card !== null) + 1;
+  const all = drawn.slice(0, last).flatMap(card => card ?? dealFrom(deck, 1, chance));
   shuffleIn(deck, found);
-  lay(deck, above, below, drawn, chance);
+  lay(deck, above, below, all, chance);
 }
 
-/** What heroes have learned of the overlord's cards since the last rest: which he held then, which he could find in his deck, and which he has drawn, in this order. */
+/** What heroes have learned of the overlord's cards since the last rest: which he held then, which he could find in his deck, and what he has drawn, card by card. */
 interface Shown {
   readonly hand: CardId[];
   readonly found: CardId[];
-  readonly drawn: CardId[];
+  readonly drawn: (CardId | null)[];
 }
 
 /**
@@ -65,13 +68,16 @@ interface Shown {
 function shownOf(facts: readonly Fact[], size: number, take: (card: CardId) => boolean): Shown {
   const hand: CardId[] = [];
   const found: CardId[] = [];
-  const drawn: CardId[] = [];
+  const drawn: (CardId | null)[] = [];
   // Cards he has shown and kept, those that may be such a card shown again, and cards that were seen on the deck and are there again.
   const kept: CardId[] = [];
   let again: CardId[] = [];
   const back: CardId[] = [];
-  const learn = (card: CardId): void => {
-    if (!takeOut(back, card) && take(card)) (hand.length < size ? hand : drawn).push(card);
+  /** One of his draws, from this one on, that nobody has seen yet. */
+  const draw = (card: CardId, from: number): void => {
+    const at = drawn.indexOf(null, Math.max(0, from));
+    if (at < 0) found.push(card);
+    else drawn[at] = card;
   };
   let keeps = false;
   for (const fact of facts) {
@@ -81,11 +87,16 @@ function shownOf(facts: readonly Fact[], size: number, take: (card: CardId) => b
       if (keeps && takeOut(again, fact.card)) continue;
       if (keeps) kept.push(fact.card);
       else if (takeOut(kept, fact.card)) continue;
-      learn(fact.card);
+      if (takeOut(back, fact.card) || !take(fact.card)) continue;
+      if (hand.length < size) hand.push(fact.card);
+      else draw(fact.card, 0);
     } else if (fact.know === 'found') {
       kept.push(fact.card);
       if (take(fact.card)) found.push(fact.card);
-    } else if (fact.know === 'next' || fact.know === 'drawn' || fact.know === 'seen') {
+    } else if (fact.know === 'drew') drawn.push(null);
+    else if (fact.know === 'next') {
+      if (take(fact.card)) draw(fact.card, drawn.length - fact.among);
+    } else if (fact.know === 'drawn' || fact.know === 'seen') {
       if (takeOut(back, fact.card)) continue;
       if (take(fact.card)) drawn.push(fact.card);
       if (fact.know === 'seen') back.push(fact.card);
@@ -94,10 +105,17 @@ function shownOf(facts: readonly Fact[], size: number, take: (card: CardId) => b
   return { hand, found, drawn };
 }
 
+/** How many cards lie on top of a pile and under it; what was due is forgotten. */
+function gathered(pile: Pile): [number, number] {
+  delete pile.due;
+  const counts: [number, number] = [pile.top.length, pile.bottom.length];
+  shuffleIn(pile);
+  return counts;
+}
+
 /** Cards that others have put on top of a pile and under it are any of it; those that were drawn since are known. */
 function redealPile(pile: Pile, chance: Chance, facts: readonly Fact[]): void {
-  const [above, below] = [pile.top.length, pile.bottom.length];
-  shuffleIn(pile);
+  const [above, below] = gathered(pile);
   const drawn: CardId[] = [];
   const back: CardId[] = [];
   for (const fact of facts) {

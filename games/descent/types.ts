@@ -27,8 +27,10 @@ export type Fact =
   | { readonly know: 'seen'; readonly card: string }
   /** It lay in the deck, and he has taken it into his hand for all to see. */
   | { readonly know: 'found'; readonly card: string }
-  /** It was still in the deck, and has been drawn since. */
-  | { readonly know: 'next'; readonly card: string }
+  /** He has drawn a card. */
+  | { readonly know: 'drew' }
+  /** It is one of so many he has drawn last. */
+  | { readonly know: 'next'; readonly card: string; readonly among: number }
   /** The overlord held this rumor card. */
   | { readonly know: 'rumor'; readonly card: string }
   | { readonly know: 'token'; readonly token: string; readonly face: string }

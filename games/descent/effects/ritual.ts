@@ -43,7 +43,7 @@ export const ritual: DescentWord<Ritual> = {
       takeOut(drawn, card);
       takeOut(state.overlord.hand, card);
       insert(state.overlord.out, card);
-      io.reveal?.('all', { know: 'next', card }, overlordSeat(state));
+      io.reveal?.('all', { know: 'next', card, among: members.length }, overlordSeat(state));
       io.tell?.({ kind: 'discarded', card, rule: 'D2C-OL-47' });
     }
     for (const { id: figure } of members)

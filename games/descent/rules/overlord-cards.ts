@@ -127,6 +127,7 @@ export function drawCards(state: State, io: Io, n: number): void {
     if (card === null) break;
     insert(overlord.hand, card);
     io.reveal?.([overlordSeat(state)], { know: 'drawn', card });
+    io.reveal?.('all', { know: 'drew' }, overlordSeat(state));
     io.tell?.({ kind: 'drew', cards: [card], n: 1, rule: 'D2-OLGEN-10' }, [overlordSeat(state)], {
       kind: 'drew',
       cards: [],

@@ -55,6 +55,16 @@ describe('worlds dealt anew', () => {
     expectSameView(t, 1);
   });
 
+  test('D2C-OL-47 cards that are drawn and discarded in one go are drawn then in every world, not before', () => {
+    const t = turnBegins(['unholy-ritual'], [...CARDS, ...CARDS], state => {
+      for (const space of ['J5', 'J6', 'J7']) monster(state, 'zombie', space);
+    });
+    t.choose('play:unholy-ritual');
+    t.choose(t.offered('card')[0] ?? '');
+    expect([t.kind, t.state.overlord.out.length]).toEqual(['which', 2]);
+    expectSameView(t, 1);
+  });
+
   test('D2-OLGEN-10 the overlord knows what he has drawn from a deck on which others have put cards back', () => {
     const t = turnBegins(['dark-charm'], CARDS.slice(0, 4), state => {
       putOnTop(state.overlord.deck, 'word-of-misery');
@@ -65,6 +75,8 @@ describe('worlds dealt anew', () => {
     expectSameView(t, 0);
   });
 });
+
+const DREW: Fact = { know: 'drew' };
 
 describe('what has been learned since the last rest', () => {
   /** Every world that fits these facts, for a hero's seat: what he holds there, and what he draws next. */
@@ -78,6 +90,8 @@ describe('what has been learned since the last rest', () => {
     const start = t.match.record().start.state as Played['state'];
     return SEEDS.map(seed => {
       const state = structuredClone(start);
+      // What was dealt before leaves no trace.
+      resample(state, 1, newChance('before'), facts);
       resample(state, 1, newChance(seed), facts);
       const all = [...state.overlord.hand, ...pileCards(state.overlord.deck)].sort();
       expect(all).toEqual([...start.overlord.hand, ...pileCards(start.overlord.deck)].sort());
@@ -99,7 +113,8 @@ describe('what has been learned since the last rest', () => {
   const differ = (found: readonly unknown[]) => new Set(found.map(one => JSON.stringify(one))).size > 1;
 
   test('D2-OLGEN-10 more cards shown than held: the later ones are drawn first, and luck is asked as ever', () => {
-    const facts: Fact[] = ['dash', 'frenzy', 'tripwire'].map(card => ({ know: 'hand', card }));
+    const shown = (card: string): Fact => ({ know: 'hand', card });
+    const facts = [shown('dash'), DREW, DREW, shown('frenzy'), shown('tripwire')];
     const found = worlds(['dash'], CARDS.slice(1), facts);
     for (const { held, drawn, used } of found)
       expect([held, drawn.slice(0, 2), used]).toEqual([['dash'], ['frenzy', 'tripwire'], 3]);
@@ -127,20 +142,28 @@ describe('what has been learned since the last rest', () => {
   });
 
   test('D2-OLGEN-12 a card seen on the deck and put back is drawn once', () => {
-    const facts: Fact[] = [
-      { know: 'seen', card: 'frenzy' },
-      { know: 'hand', card: 'frenzy' },
-    ];
+    const facts: Fact[] = [{ know: 'seen', card: 'frenzy' }, DREW, { know: 'hand', card: 'frenzy' }];
     const found = worlds([], ['frenzy', ...CARDS], facts);
     for (const { drawn } of found) expect(drawn[0]).toBe('frenzy');
     expect(differ(found.map(({ drawn }) => drawn[1]))).toBe(true);
   });
 
+  test('D2C-OL-47 a card known to be among the last ones drawn is none of those before', () => {
+    const found = worlds([], CARDS, [DREW, DREW, DREW, { know: 'next', card: 'frenzy', among: 2 }]);
+    for (const { drawn } of found) expect(drawn[1]).toBe('frenzy');
+    expect(differ(found.map(({ drawn }) => drawn[0]))).toBe(true);
+  });
+
   test('D2-OLGEN-12 cards on top of the deck and under it stay as many, so that luck is asked as often', () => {
-    const found = worlds(['dash'], CARDS.slice(1, 5), [{ know: 'next', card: 'frenzy' }], ({ overlord: { deck } }) => {
-      putOnTop(deck, 'word-of-misery');
-      putUnder(deck, 'dash');
-    });
+    const found = worlds(
+      ['dash'],
+      CARDS.slice(1, 5),
+      [DREW, { know: 'next', card: 'frenzy', among: 1 }],
+      ({ overlord: { deck } }) => {
+        putOnTop(deck, 'word-of-misery');
+        putUnder(deck, 'dash');
+      },
+    );
     for (const { drawn, used } of found) expect([drawn[0], used]).toEqual(['frenzy', 2]);
     expect(differ(found.map(({ drawn }) => drawn[1]))).toBe(true);
   });
