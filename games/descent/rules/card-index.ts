@@ -1,6 +1,6 @@
 import type { Ability, Card } from '../content/card.ts';
 import type { Effect } from '../effects/effect.ts';
-import { AFTER_ROLL, looksAtDice } from './looks-at-dice.ts';
+import { AFTER_ROLL, type Look, lookOf } from './looks-at-dice.ts';
 import type { Moment } from './moments.ts';
 
 /** What is found on a card, worked out once: its passive words, those that reach others, the switches they turn, the moments it answers. */
@@ -12,8 +12,8 @@ interface CardIndex {
   readonly moments: ReadonlySet<Moment>;
   /** Those it must answer. */
   readonly duties: ReadonlySet<Moment>;
-  /** Something on it that works by itself looks at the dice of an attack, other than between roll and damage. */
-  readonly looksAtDice: boolean;
+  /** What of it works by itself looks at so much of the roll of an attack, other than between roll and damage. */
+  readonly look: Look;
   /** It has abilities that others may use too. */
   readonly shared: boolean;
 }
@@ -58,7 +58,7 @@ export function indexOf(card: Card | Pick<Card, 'abilities'>): CardIndex {
     permits,
     moments,
     duties,
-    looksAtDice: looksAtDice([standing, always, whileTired, abilities.filter(worksLater)]),
+    look: lookOf([standing, always, whileTired, abilities.filter(worksLater)]),
     shared: abilities.some(one => one.party !== undefined),
   };
   indexes.set(card, index);

@@ -18,6 +18,7 @@ import { indexOf } from './card-index.ts';
 import { featId, featOf } from './feats.ts';
 import { frontCard, NOBODY } from './front.ts';
 import { lookAt } from './looking.ts';
+import { further, LOOKS, type Look } from './looks-at-dice.ts';
 import type { Moment } from './moments.ts';
 
 type Word = Effect['do'];
@@ -54,9 +55,9 @@ export interface Place {
  */
 export interface Cast {
   readonly moments: ReadonlyMap<Moment, readonly Place[]>;
-  /** Where a moment would have to be answered; whether anything here that works by itself looks at the dice of an attack. */
+  /** Where a moment would have to be answered; how much of the roll of an attack something here that works by itself looks at. */
   readonly duties: ReadonlyMap<Moment, readonly Place[]>;
-  readonly looksAtDice: boolean;
+  readonly look: Look;
   /** By the word and whose card it is on. */
   readonly words: ReadonlyMap<Word, ReadonlyMap<FigureId, readonly Place[]>>;
   readonly auras: ReadonlyMap<Word, readonly Place[]>;
@@ -177,19 +178,19 @@ function makeCast(state: State): Cast {
   const permits = new Set<string>();
   const shared: Place[] = [];
   const duties = new Map<Moment, Place[]>();
-  let looksAtDice = false;
+  let look: Look = LOOKS.atDamage;
   for (const place of placesOf(state)) {
     const index = indexOf(place.card);
     for (const moment of index.moments) enter(moments, moment, place);
     for (const moment of index.duties) enter(duties, moment, place);
-    looksAtDice ||= index.looksAtDice;
+    look = further(look, index.look);
     for (const word of index.words) enter(ofOwners(words, word), place.owner, place);
     for (const word of index.auras) enter(auras, word, place);
     for (const word of index.familiars) enter(familiars, word, place);
     for (const rule of index.permits) permits.add(rule);
     if (index.shared) shared.push(place);
   }
-  return { moments, duties, looksAtDice, words, auras, familiars, permits, shared };
+  return { moments, duties, look, words, auras, familiars, permits, shared };
 }
 
 function ofOwners(words: Map<Word, Map<FigureId, Place[]>>, word: Word): Map<FigureId, Place[]> {

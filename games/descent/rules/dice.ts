@@ -33,13 +33,12 @@ export function shown(dice: readonly RolledDie[]): Shown {
   return { hearts, surges, shields };
 }
 
+const sum = (faces: readonly Face[], what: 'damage' | 'surge' | 'shield'): number =>
+  faces.reduce((all, face) => all + face[what], 0);
+
 /** A roll that belongs to no attack and no test: for healing and the like. */
 export function rollFree(io: Io, by: FigureId, kinds: readonly DieKind[], rule: RuleId): Shown {
-  const dice = roll(
-    io,
-    kinds,
-    faces => `${faces.reduce((sum, f) => sum + f.damage, 0)}/${faces.reduce((sum, f) => sum + f.surge, 0)}`,
-  );
+  const dice = roll(io, kinds, faces => `${sum(faces, 'damage')}/${sum(faces, 'surge')}/${sum(faces, 'shield')}`);
   io.tell?.({ kind: 'rolled', by, dice, rule });
   return shown(dice);
 }

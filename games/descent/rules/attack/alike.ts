@@ -1,6 +1,6 @@
-import type { Surge } from '../../content/card.ts';
+import type { Ability, Card, Surge } from '../../content/card.ts';
 import { DICE, type Face } from '../../content/dice.ts';
-import { questOf } from '../../content/index.ts';
+import { plotCardOf, questOf } from '../../content/index.ts';
 import type { DieKind } from '../../content/words.ts';
 import type { Test } from '../../effects/tests.ts';
 import type { About } from '../../effects/word.ts';
@@ -9,7 +9,7 @@ import { indexOf } from '../card-index.ts';
 import { castOf } from '../cast.ts';
 import { holds } from '../holding.ts';
 import { eachInForce, inForce, isPermitted } from '../in-force.ts';
-import { AFTER_ROLL, looksAtDice } from '../looks-at-dice.ts';
+import { AFTER_ROLL, further, LOOKS, type Look, lookOf } from '../looks-at-dice.ts';
 import type { Moment } from '../moments.ts';
 import { openRoom } from '../secret-rooms.ts';
 import { neededFor, needsRange } from './range.ts';
@@ -37,11 +37,26 @@ export function alike(state: State, attack: Attack, thrown: Thrown): Likeness {
 
 function likenessOf(state: State, attack: Attack, thrown: Thrown): Likeness {
   if (facesMatter(state, attack)) return byFaces(thrown);
-  const need = rangeNeeded(state, attack);
-  if (isRollLookedAt(state, attack)) return bySums(thrown, need, Number.POSITIVE_INFINITY);
-  const most = surgesOfUse(state, attack);
-  return isPlain(state, attack) ? byDamage(thrown, need, most, attack) : bySums(thrown, need, most);
+  const duties = dutiesOf(state, attack);
+  const look = lookAt(state, attack, duties);
+  if (look === LOOKS.atDice) return byFaces(thrown);
+  if (look === LOOKS.atSums) return bySums(thrown, ALL);
+  // What has to be done between roll and damage may ask for any of it, though it does not look at the dice.
+  if (duties.length > 0)
+    return bySums(thrown, { ...ALL, range: needsRange(state, attack) ? ALL.range : 0, missed: false });
+  const range = rangeNeeded(state, attack);
+  if (isSpentByRules(state, attack)) return bySums(thrown, { ...ALL, range, missed: false });
+  const most = { range, surges: surgesOfUse(state, attack), missed: false };
+  return isPlain(state, attack) ? byDamage(thrown, most, attack) : bySums(thrown, most);
 }
+
+/** So much of what the attacker's dice show makes a difference, and whether it still does where they show an X. */
+interface Most {
+  readonly range: number;
+  readonly surges: number;
+  readonly missed: boolean;
+}
+const ALL: Most = { range: Number.POSITIVE_INFINITY, surges: Number.POSITIVE_INFINITY, missed: true };
 
 /** Could a hero of this attack turn or roll single dice anew? */
 function facesMatter(state: State, attack: Attack): boolean {
@@ -61,34 +76,54 @@ function rangeNeeded(state: State, attack: Attack): number {
 
 const total = (parts: Attack['range']): number => parts.reduce((sum, { amount }) => sum + amount, 0);
 
-/** Might anything that needs no decision look at what the dice show? Where that would take long to find out, it might. */
-function isRollLookedAt(state: State, attack: Attack): boolean {
-  const { legend, plot, lasting } = state;
-  const { by, source, weapon, granted, ifDealt } = attack;
-  // The automaton spends surges by lists of its own; what attacks inside of an effect goes on with that effect.
-  if (plot !== undefined || openRoom(state) !== null || source !== weapon || (legend !== null && !isHero(state, by)))
-    return true;
-  const quest = indexOf(questOf(state.quest, state.encounter));
-  return (
-    castOf(state).looksAtDice ||
-    quest.looksAtDice ||
-    AFTER_ROLL.some(moment => quest.duties.has(moment) || isDue(state, attack, moment)) ||
-    looksAtDice([lasting, granted, ifDealt])
+/** The automaton spends surges by lists of its own; what attacks inside of an effect goes on with that effect. */
+const isSpentByRules = (state: State, { by, source, weapon }: Attack): boolean =>
+  source !== weapon || (state.legend !== null && !isHero(state, by));
+
+/** How much of the roll does anything look at that needs no decision? */
+function lookAt(state: State, { granted, ifDealt }: Attack, duties: readonly Ability[]): Look {
+  const look = further(
+    castOf(state).look,
+    ...cardsApart(state).map(card => indexOf(card).look),
+    lookOf([state.lasting, granted, ifDealt]),
   );
+  // To look through the duties takes longest.
+  return look === LOOKS.atDice ? look : further(look, ...duties.map(lookOf));
 }
 
-/** Must anything in force answer this moment of the attack? Whom the moment is about is known before the roll. */
-function isDue(state: State, attack: Attack, moment: Moment): boolean {
-  let found = false;
-  eachInForce(state, castOf(state).duties.get(moment) ?? [], ({ id, owner, card }) => {
-    for (const ability of card.abilities ?? [])
-      found ||=
-        ability.must === true &&
-        (typeof ability.at === 'string' ? ability.at === moment : ability.at.includes(moment)) &&
-        occasions(attack, moment).some(about => mightHold(state, owner, ability.if, about, id));
-  });
+/** Cards that belong to nobody in play: the quest, the secret room, the plots. */
+function cardsApart(state: State): Pick<Card, 'abilities'>[] {
+  const room = openRoom(state)?.room.rules;
+  return [
+    questOf(state.quest, state.encounter),
+    ...(room === undefined ? [] : [room]),
+    ...(state.plot?.cards.map(({ id }) => plotCardOf(id)) ?? []),
+  ];
+}
+
+/** What in force must be done between the roll and the damage, as far as it is known before the roll. */
+function dutiesOf(state: State, attack: Attack): Ability[] {
+  const found: Ability[] = [];
+  const { duties } = castOf(state);
+  for (const moment of AFTER_ROLL) {
+    const about = occasions(attack, moment);
+    eachInForce(state, duties.get(moment) ?? [], ({ id, owner, card }) => {
+      for (const ability of card.abilities ?? [])
+        if (
+          isDueAt(ability, moment) &&
+          (ability.party !== undefined || about.some(one => mightHold(state, owner, ability.if, one, id)))
+        )
+          found.push(ability);
+    });
+    for (const { abilities = [] } of cardsApart(state)) found.push(...abilities.filter(one => isDueAt(one, moment)));
+    for (const { what } of state.lasting)
+      if (what.do === 'on' && what.at === moment && what.ability.must === true) found.push(what.ability);
+  }
   return found;
 }
+
+const isDueAt = ({ at, must }: Ability, moment: Moment): boolean =>
+  must === true && (typeof at === 'string' ? at === moment : at.includes(moment));
 
 /** Whom the moment will be about: every defence roll is answered on its own. */
 const occasions = ({ by, aims }: Attack, moment: Moment): readonly About[] =>
@@ -110,16 +145,14 @@ function surgesOfUse(state: State, { by, granted, demands, surges }: Attack): nu
 }
 
 /** One figure is attacked, and whatever surges are spent on only adds to range, hearts or conditions: only the damage that gets through counts. */
-function isPlain(state: State, { aims, blast, granted, damage, pierce, dice }: Attack): boolean {
+function isPlain(state: State, { aims, granted, pierce, dice }: Attack): boolean {
   const [aim] = aims;
   return (
     aims.length === 1 &&
     aim !== undefined &&
-    !blast &&
     dice.length === 0 &&
     aim.replaced === null &&
     aim.shields.length === 0 &&
-    total(damage) >= 0 &&
     (pierce.length === 0 || !isPermitted(state, aim.figure, 'no-pierce')) &&
     granted.every(({ surge }) => isPlainSurge(surge))
   );
@@ -156,10 +189,11 @@ const sideOf = (at: number, own: number, ends: readonly number[]): number =>
 
 /** By what all dice of a side show together. */
 const bySums =
-  ({ own, ends }: Thrown, need: number, most: number): Likeness =>
+  ({ own, ends }: Thrown, most: Most): Likeness =>
   faces => {
     const { miss, range, hearts, surges } = sumOf(faces, own);
-    let key = miss ? 'miss' : `${Math.min(range, need)}/${hearts}/${Math.min(surges, most)}`;
+    const all = `${Math.min(range, most.range)}/${hearts}/${Math.min(surges, most.surges)}`;
+    let key = miss ? (most.missed ? `miss/${all}` : 'miss') : all;
     let from = own;
     for (const end of ends) {
       key += `/${shieldsIn(faces, from, end)}`;
@@ -169,9 +203,9 @@ const bySums =
   };
 
 /** By the damage that gets through, once all dice lie: shields count beyond what is pierced, hearts beyond the shields. */
-function byDamage(thrown: Thrown, need: number, most: number, { pierce, damage, granted }: Attack): Likeness {
+function byDamage(thrown: Thrown, most: Most, { pierce, damage, granted }: Attack): Likeness {
   const { kinds, own } = thrown;
-  const sums = bySums(thrown, need, most);
+  const sums = bySums(thrown, most);
   const pierced = total(pierce);
   const added = total(damage);
   const more = granted.reduce((sum, { surge }) => sum + heartsOf(surge), 0);
@@ -181,7 +215,7 @@ function byDamage(thrown: Thrown, need: number, most: number, { pierce, damage, 
     const { miss, range, hearts, surges } = sumOf(faces, own);
     if (miss) return 'miss';
     const through = added + hearts - Math.max(0, shieldsIn(faces, own, faces.length) - pierced);
-    return `${Math.min(range, need)}/${Math.min(surges, most)}/${Math.max(through, -more)}`;
+    return `${Math.min(range, most.range)}/${Math.min(surges, most.surges)}/${Math.max(through, -more)}`;
   };
 }
 

@@ -350,7 +350,8 @@ export function* rollLate(state: State, io: Io, attack: Attack, added: readonly 
   if (added.length === 0) return;
   yield* announce(state, io, 'before-roll', { figure: attack.by, ...other(attack) });
   for (const aim of added) {
-    aim.dice = roll(io, aim.pool, faces => String(faces.reduce((all, { shield }) => all + shield, 0)));
+    const { pool: kinds } = aim;
+    aim.dice = roll(io, kinds, alike(state, attack, { kinds, own: 0, ends: [kinds.length] }));
     aim.rolled = true;
     io.tell?.({
       kind: 'attack-rolled',
