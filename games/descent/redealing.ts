@@ -69,9 +69,10 @@ function shownOf(facts: readonly Fact[], size: number, take: (card: CardId) => b
   const hand: CardId[] = [];
   const found: CardId[] = [];
   const drawn: (CardId | null)[] = [];
-  // Cards he has shown and kept, those that may be such a card shown again, and cards that were seen on the deck and are there again.
+  // Cards he has shown and kept, those that may be such a card shown again, cards that were seen in the deck, and on it, where they are again.
   const kept: CardId[] = [];
   let again: CardId[] = [];
+  const inDeck: CardId[] = [];
   const back: CardId[] = [];
   /** One of his draws, from this one on, that nobody has seen yet. */
   const draw = (card: CardId, from: number): void => {
@@ -92,6 +93,10 @@ function shownOf(facts: readonly Fact[], size: number, take: (card: CardId) => b
       else draw(fact.card, 0);
     } else if (fact.know === 'found') {
       kept.push(fact.card);
+      if (take(fact.card)) found.push(fact.card);
+    } else if (fact.know === 'deck') {
+      if (fact.gone && takeOut(inDeck, fact.card)) continue;
+      if (!fact.gone) inDeck.push(fact.card);
       if (take(fact.card)) found.push(fact.card);
     } else if (fact.know === 'drew') drawn.push(null);
     else if (fact.know === 'next') {

@@ -27,6 +27,8 @@ export type Fact =
   | { readonly know: 'seen'; readonly card: string }
   /** It lay in the deck, and he has taken it into his hand for all to see. */
   | { readonly know: 'found'; readonly card: string }
+  /** It lay in the deck; `gone`: and was taken out of it for all to see. */
+  | { readonly know: 'deck'; readonly card: string; readonly gone?: true }
   /** He has drawn a card. */
   | { readonly know: 'drew' }
   /** It is one of so many he has drawn last. */

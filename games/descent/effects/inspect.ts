@@ -27,7 +27,7 @@ export const inspect: DescentWord<Inspect> = {
     const { hand } = state.overlord;
     const cards = n === undefined ? [...hand] : dealFrom(newPile(hand), n, io.chance);
     const seats = heroSeats(state);
-    for (const card of cards) io.reveal?.(seats, { know: 'hand', card });
+    for (const card of cards) io.reveal?.(seats, { know: 'hand', card, stays: true });
     const [figure = ''] = on;
     const told = { kind: 'saw-hand', figure, rule: 'D2-TRVGEN-08' } as const;
     io.tell?.({ ...told, cards }, [...seats, overlordSeat(state)], { ...told, cards: [] });
@@ -71,7 +71,7 @@ export const purge: DescentWord<Purge> = {
   *act({ state, io, seat, also, source }, { n }) {
     const { overlord } = state;
     const seen = pileCards(overlord.deck).sort();
-    for (const card of seen) io.reveal?.(heroSeats(state), { know: 'next', card });
+    for (const card of seen) io.reveal?.(heroSeats(state), { know: 'deck', card });
     overlord.deck = newPile([]);
     for (let i = 0; i < n && seen.length > 0; i++) {
       const choice = yield* choose<Choice, AskKind>({
@@ -86,7 +86,7 @@ export const purge: DescentWord<Purge> = {
       const card = choice.do === 'card' ? choice.card : (seen[0] ?? '');
       takeOut(seen, card);
       insert(overlord.out, card);
-      io.reveal?.('all', { know: 'next', card });
+      io.reveal?.('all', { know: 'deck', card, gone: true });
       io.tell?.({ kind: 'discarded', card, rule: 'D2-COMP-01' });
     }
     shuffleIn(overlord.deck, seen);

@@ -13,7 +13,7 @@ export const look: DescentWord<Look> = {
   *act({ state, io, source }, { n }) {
     const { deck } = state.overlord;
     const seen = dealFrom(deck, n, io.chance).sort();
-    for (const card of seen) io.reveal?.([overlordSeat(state)], { know: 'drawn', card });
+    for (const card of seen) io.reveal?.([overlordSeat(state)], { know: 'seen', card });
     // The first one chosen will be drawn first.
     const order: string[] = [];
     while (seen.length > 0) {

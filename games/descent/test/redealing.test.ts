@@ -141,6 +141,18 @@ describe('what has been learned since the last rest', () => {
       expect(held).not.toContain('tripwire');
   });
 
+  test('D2-TRVGEN-08 who has looked through the deck knows what he holds, and a card taken out of it was one of those', () => {
+    const deck = ['dash', ...CARDS.slice(2)];
+    const facts: Fact[] = [
+      ...deck.map((card): Fact => ({ know: 'deck', card })),
+      { know: 'deck', card: 'dash', gone: true },
+    ];
+    for (const { held } of worlds(['dash', 'frenzy'], deck, facts)) expect(held).toEqual(['dash', 'frenzy']);
+    // Who has not looked sees what is taken out.
+    for (const { held } of worlds(['frenzy'], CARDS.slice(2), [{ know: 'deck', card: 'tripwire', gone: true }]))
+      expect(held).not.toContain('tripwire');
+  });
+
   test('D2-OLGEN-12 a card seen on the deck and put back is drawn once', () => {
     const facts: Fact[] = [{ know: 'seen', card: 'frenzy' }, DREW, { know: 'hand', card: 'frenzy' }];
     const found = worlds([], ['frenzy', ...CARDS], facts);
