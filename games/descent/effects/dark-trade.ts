@@ -9,15 +9,16 @@ import type { DescentWord } from './word.ts';
 const isMagic = (id: CardId): boolean => overlordCardOf(id).type === 'magic';
 const magicIn = (cards: readonly CardId[]): CardId[] => different([...cards].sort()).filter(isMagic);
 
-function* pick(state: State, cards: readonly CardId[]): Flow<CardId> {
+/** He is asked even where there is none: nobody else knows. */
+function* pick(state: State, cards: readonly CardId[]): Flow<CardId | null> {
   const choice = yield* choose<Choice, AskKind>({
     seat: overlordSeat(state),
     kind: 'which',
     rule: 'D2-OLGEN-07',
-    options: cards.map(card => ({ do: 'card', card })),
+    options: cards.length === 0 ? [{ do: 'done' }] : cards.map(card => ({ do: 'card', card })),
     always: true,
   });
-  return choice.do === 'card' ? choice.card : (cards[0] ?? '');
+  return choice.do === 'card' ? choice.card : null;
 }
 
 /** A magic card of the hand is discarded, and another one taken openly from the discard pile. */
@@ -30,13 +31,12 @@ export const darkTrade: DescentWord<DarkTrade> = {
   can: ({ state }) => state.overlord.hand.length > 0 && magicIn(state.overlord.out).length > 0,
   *act({ state, io }) {
     const { overlord } = state;
-    const own = magicIn(overlord.hand);
     const back = magicIn(overlord.out);
-    if (own.length === 0 || back.length === 0) return;
-    const given = yield* pick(state, own);
-    const taken = yield* pick(state, back);
-    takeOut(overlord.out, taken);
+    const given = yield* pick(state, magicIn(overlord.hand));
+    if (given === null) return;
     discardFromHand(state, io, given, overlordSeat(state));
+    const taken = yield* pick(state, back);
+    if (taken === null || !takeOut(overlord.out, taken)) return;
     insert(overlord.hand, taken);
     io.tell?.({ kind: 'shown', card: taken, rule: 'D2-OLGEN-07' });
   },

@@ -28,13 +28,13 @@ export const exchange: DescentWord<Exchange> = {
     const { type } = overlordCardOf(given.card);
     discardFromHand(state, io, given.card, seat);
     const found = different(pileCards(overlord.deck).filter(card => overlordCardOf(card).type === type));
-    if (found.length === 0) return;
+    // Whether he finds one nobody else knows: he is asked all the same.
     const taken = yield* choose<Choice, AskKind>({
       seat,
       kind: 'which',
       rule: 'D2-OLGEN-12',
       about: source.id,
-      options: found.map(card => ({ do: 'card', card })),
+      options: found.length === 0 ? [{ do: 'done' }] : found.map(card => ({ do: 'card', card })),
       always: true,
     });
     if (taken.do !== 'card' || !takeFrom(overlord.deck, taken.card)) return;

@@ -78,6 +78,42 @@ describe('worlds dealt anew', () => {
 
 const DREW: Fact = { know: 'drew' };
 
+describe('the overlord is asked whatever he holds', () => {
+  test('D2-OLGEN-12 for a card of a type, which other decks do not hold', () => {
+    // Frenzy and Dash are of different types.
+    for (const deck of [
+      ['dash', 'dark-might'],
+      ['frenzy', 'dark-might'],
+    ]) {
+      const t = turnBegins(['upgrade', 'frenzy', 'tripwire', 'word-of-misery'], [...deck, 'dash', 'pit-trap']);
+      for (let i = 0; i < 4 && t.kind === 'answer'; i++) t.choose('pass');
+      t.choose('play:upgrade').choose('card:frenzy');
+      expect(t.kind).toBe('which');
+      expectSameView(t, 1);
+    }
+  });
+
+  test('D2-OLGEN-07 for a magic card', () => {
+    const trade = (hand: readonly string[]) => {
+      const t = turnBegins([...hand, 'dash'], ['frenzy', 'tripwire', 'critical-blow'], state => {
+        putUnder(state.overlord.deck, 'dark-charm');
+        state.overlord.out = ['word-of-misery'];
+        lay(state, 'zombie-1', { at: 'overlord-ready', must: true, effects: [{ do: 'dark-trade' }] });
+      });
+      for (let i = 0; i < 4 && t.kind === 'answer'; i++) t.choose('pass');
+      expect(t.kind).toBe('which');
+      expectSameView(t, 1);
+      return t;
+    };
+    expect(trade(['pit-trap']).offered()).toEqual(['done']);
+    const t = trade(['dark-might']);
+    t.choose(t.offered('card')[0] ?? '');
+    if (t.kind === 'which') expectSameView(t, 1);
+    t.chooseWhile('which', t.offered('card')[0] ?? 'done');
+    expect(t.state.overlord.hand).toContain('word-of-misery');
+  });
+});
+
 describe('what has been learned since the last rest', () => {
   /** Every world that fits these facts, for a hero's seat: what he holds there, and what he draws next. */
   function worlds(
