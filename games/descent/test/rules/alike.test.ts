@@ -5,8 +5,8 @@ import type { DieKind } from '../../content/words.ts';
 import { forecast } from '../../forecast.ts';
 import type { State } from '../../index.ts';
 import type { LastingEffect } from '../../state.ts';
-import { plotting } from '../plots.ts';
 import { acts, hero, lay, monster, type Played, raid, sit, strike } from '../positions.ts';
+import { PROVING_GROUND, proving } from '../proving-ground.ts';
 
 /** Every throw on its own: nothing is put together, whatever the rules say is alike. */
 class EveryThrow extends BranchingChance {
@@ -76,7 +76,7 @@ function axe(more: (state: State) => void = () => {}): readonly [Played, string]
 }
 
 /** The same with a yellow and a green die more, for surges, beside a master goblin archer with 4 health. */
-function surging(more: (state: State) => void = () => {}): readonly [Played, string] {
+function surging(more: (state: State) => void = () => {}, weapon = AXE): readonly [Played, string] {
   const t = sit(state => {
     hero(state, GRISBAN, 'berserker', 'F5');
     monster(state, 'goblin-archer*', 'G5');
@@ -84,7 +84,7 @@ function surging(more: (state: State) => void = () => {}): readonly [Played, str
     more(state);
   });
   acts(t, GRISBAN);
-  return [t, strike(t, AXE, 'goblin-archer-master-1', 'G5')];
+  return [t, strike(t, weapon, 'goblin-archer-master-1', 'G5')];
 }
 
 /** Jain with her bow (blue, yellow) some spaces from a master goblin archer. */
@@ -111,6 +111,26 @@ function hit(more: (state: State) => void, kind = 'ettin', cards: readonly strin
 const must = (at: Ability['at'], effects: Ability['effects'], test?: Ability['if']): Parameters<typeof lay>[2] =>
   ({ at, must: true, effects, ...(test && { if: test }) }) as Parameters<typeof lay>[2];
 
+proving(
+  { abilities: [must('defence-rolled', [{ do: 'add', to: 'shields', n: 1 }])] },
+  { abilities: [must('attack-done', [{ do: 'suffer', n: { per: 'surges-rolled' } }])] },
+);
+
+/** Grisban strikes with 2 Pierce where the quest has a rule of its own. */
+function ordained(encounter: 0 | 1): readonly [Played, string] {
+  const t = sit(
+    state => {
+      (state as { encounter: number }).encounter = encounter;
+      hero(state, GRISBAN, 'berserker', 'F5');
+      monster(state, 'ettin', 'G5', 'H5', 'G6', 'H6');
+      state.lasting.push(lasts(GRISBAN, { do: 'bonus', to: 'pierce', n: 2 }));
+    },
+    { quest: PROVING_GROUND },
+  );
+  acts(t, GRISBAN);
+  return [t, strike(t, AXE, 'ettin-1', 'G5')];
+}
+
 describe('throws that come to the same are one case', () => {
   test('D2-ASTEP-25 shields against hearts, D2-ASTEP-17 surges beyond what can be spent', () => {
     expect(exact(...axe())).toBe('25 of 384');
@@ -127,16 +147,18 @@ describe('throws that come to the same are one case', () => {
       ),
     ).toBe('38 of 3456');
   });
-  test('D2-SURGE-01 an ability for two surges', () => {
+  test('D2-SURGE-01 an ability for three surges', () => {
     expect(
       exact(
-        ...surging(state =>
-          state.lasting.push(
-            lasts(GRISBAN, { do: 'surge', surge: { cost: 2, effects: [{ do: 'add', to: 'damage', n: 3 }] } }),
-          ),
+        ...surging(
+          state =>
+            state.lasting.push(
+              lasts(GRISBAN, { do: 'surge', surge: { cost: 3, effects: [{ do: 'add', to: 'damage', n: 3 }] } }),
+            ),
+          'unarmed',
         ),
       ),
-    ).toBe('46 of 3456');
+    ).toBe('30 of 864');
   });
   test('D2-DMOD-07 surges that are taken away', () => {
     expect(exact(...surging(state => state.lasting.push(lasts(GRISBAN, { do: 'bonus', to: 'surges', n: -1 }))))).toBe(
@@ -289,8 +311,16 @@ describe('what looks at the dice keeps them apart', () => {
       '168 of 384',
     );
   });
-  test('D2-PLGEN-13 plot cards look too', () => {
-    expect(exact(...hit(state => plotting(state, 'dragons-greed', ['iron-hard-scales'])))).toBe('96 of 96');
+  test('D2-ASTEP-10 what the quest adds after the roll', () => {
+    expect(exact(...ordained(0))).toBe('77 of 384');
+  });
+  test('D2-ASTEP-30 what the quest counts when the attack is done', () => {
+    expect(exact(...ordained(1))).toBe('168 of 384');
+  });
+  test('D2-ASTEP-30 what something lasting counts when the attack is done', () => {
+    expect(
+      exact(...axe(state => lay(state, GRISBAN, must('attack-done', [{ do: 'suffer', n: { per: 'surges-rolled' } }])))),
+    ).toBe('168 of 384');
   });
   test('D2-ASTEP-21 D2-KEYW-12 Iron-Bound Ring where a blast comes in later', () => {
     expect(
