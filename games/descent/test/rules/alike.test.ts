@@ -311,6 +311,14 @@ describe('what looks at the dice keeps them apart', () => {
       '168 of 384',
     );
   });
+  test('D2-ASTEP-30 Riposte: hearts of an attack that missed, shields of one that hit', () => {
+    const t = sit(state => {
+      hero(state, GRISBAN, 'berserker', 'F5');
+      monster(state, 'deep-elf*', 'G5');
+    });
+    acts(t, GRISBAN);
+    expect(exact(t, strike(t, AXE, 'deep-elf-master-1', 'G5'))).toBe('72 of 72');
+  });
   test('D2-ASTEP-10 what the quest adds after the roll', () => {
     expect(exact(...ordained(0))).toBe('77 of 384');
   });
