@@ -14,21 +14,22 @@ export const look: DescentWord<Look> = {
     const { deck } = state.overlord;
     const seen = dealFrom(deck, n, io.chance).sort();
     for (const card of seen) io.reveal?.([overlordSeat(state)], { know: 'seen', card });
-    // The first one chosen will be drawn first.
+    // The first one chosen will be drawn first. How often he is asked must not tell that cards are alike.
     const order: string[] = [];
-    while (seen.length > 0) {
+    while (seen.length > 1) {
       const choice = yield* choose<Choice, AskKind>({
         seat: overlordSeat(state),
         kind: 'which',
         rule: 'D2-OLGEN-12',
         about: source.id,
         options: [...new Set(seen)].map(card => ({ do: 'card', card })),
+        always: true,
       });
       const card = choice.do === 'card' ? choice.card : (seen[0] ?? '');
       seen.splice(seen.indexOf(card), 1);
       order.push(card);
     }
-    for (const card of order.reverse()) putOnTop(deck, card);
+    for (const card of [...order, ...seen].reverse()) putOnTop(deck, card);
   },
   say: ({ n }, { lang }) =>
     speak(lang)(

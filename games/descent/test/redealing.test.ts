@@ -93,6 +93,21 @@ describe('the overlord is asked whatever he holds', () => {
     }
   });
 
+  test('D2-OLGEN-12 for the order of cards he looks at, be they alike or not', () => {
+    const t = turnBegins(
+      ['plan-ahead'],
+      ['dash', 'dash', 'dash', 'frenzy', 'tripwire', 'pit-trap', 'dark-might', 'dash'],
+    );
+    for (let i = 0; i < 4 && t.kind === 'answer'; i++) t.choose('pass');
+    t.choose('play:plan-ahead');
+    for (let i = 0; i < 4; i++) {
+      expect(t.kind).toBe('which');
+      expectSameView(t, 1);
+      t.choose(t.offered('card')[0] ?? '');
+    }
+    expect([t.kind === 'which', t.state.overlord.deck.top.length]).toEqual([false, 5]);
+  });
+
   test('D2-OLGEN-07 for a magic card', () => {
     const trade = (hand: readonly string[]) => {
       const t = turnBegins([...hand, 'dash'], ['frenzy', 'tripwire', 'critical-blow'], state => {

@@ -77,7 +77,8 @@ export function* chooseSpace(
     seat,
     kind: 'where',
     rule: 'D2-MOVE-24',
-    about: id,
+    // It may be about nobody: where the quest lays something.
+    ...(id !== '' && { about: id }),
     options: spaces.map(cell => ({ do: 'space', cell })),
   });
   return choice.do === 'space' ? choice.cell : (spaces[0] ?? null);
