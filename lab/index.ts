@@ -13,3 +13,4 @@ export type { Report, Use } from './report.ts';
 export { type Multiple, multiple, type Share, share, unlikely } from './statistics.ts';
 export { contentOf, summarise } from './summary.ts';
 export { reportText } from './text.ts';
+export { watched } from './watch.ts';

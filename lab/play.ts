@@ -1,18 +1,8 @@
 import { type Bot, botById, random } from '@tafelrunde/bots';
-import {
-  type Game,
-  type GameEvent,
-  Match,
-  newChance,
-  type Outcome,
-  perspective,
-  playOut,
-  Run,
-  type Scribe,
-  scenarioOf,
-} from '@tafelrunde/engine';
-import { Diarist, type Diary, torn } from './diary.ts';
+import { type Game, Match, newChance, type Outcome, perspective, playOut, Run, scenarioOf } from '@tafelrunde/engine';
+import { type Diary, torn } from './diary.ts';
 import { type Lineup, type Orders, tableOf } from './orders.ts';
+import { Watch, type Watched, watched } from './watch.ts';
 
 /** Plays one game between bots and writes its diary, which depends on nothing but the orders and the number. */
 export function playGame(game: Game, orders: Orders, number: number): Diary {
@@ -31,11 +21,11 @@ function play(game: Game, table: Lineup, luck: string, number: number): Diary {
     ? playBlindly(game, table, luck, ask => whims.int(ask), longest)
     : playByBots(game, table, luck, whims, longest);
   const { watch, state, outcome, decisions } = played;
-  return watch.diarist.finish(state, number, outcome, decisions);
+  return watch.finish(state, number, outcome, decisions);
 }
 
 interface Played {
-  readonly watch: Watch;
+  readonly watch: Pick<Watched, 'finish'>;
   readonly state: object;
   readonly outcome: Outcome | null;
   readonly decisions: number;
@@ -67,40 +57,12 @@ function playByBots(
     const bot = botById(id);
     return bot.seated?.() ?? bot;
   });
-  let watch: Watch | null = null;
-  const hear = (event: GameEvent, state: object): void => watch?.hear(event, state);
-  // The chronicle begins with the state as it was set up, before anything has happened.
-  const watched: Game = {
-    ...game,
-    setup: (wanted, chance) => {
-      const state = game.setup(wanted, chance);
-      watch = new Watch(game, state, wanted.seats);
-      return state;
-    },
-  };
-  const match = Match.start(watched, config, { seed: luck, listen: false, hear });
+  const watching = watched(game);
+  const match = Match.start(watching.game, config, { seed: luck, listen: false, hear: watching.hear });
   while (match.ask !== null && match.answers.length < longest) {
     const bot = seated[match.ask.seat];
     if (!bot) throw new RangeError(`Nobody sits at seat ${match.ask.seat}.`);
     match.choose(bot.decide(perspective(match), whims));
   }
-  if (watch === null) throw new Error(`${game.id} was never set up.`);
-  return { watch, state: match.state, outcome: match.outcome, decisions: match.answers.length };
-}
-
-/** The chronicle of one match and the diary it is written into. */
-class Watch {
-  readonly diarist: Diarist;
-  readonly #scribe: Scribe | undefined;
-
-  constructor({ chronicle }: Game, start: object, seats: number) {
-    this.diarist = new Diarist(chronicle, start, seats);
-    this.#scribe = chronicle?.begin(start, this.diarist.write);
-    this.diarist.readGauges(start);
-  }
-
-  hear(event: GameEvent, state: object): void {
-    this.#scribe?.hear(event, state);
-    this.diarist.readGauges(state);
-  }
+  return { watch: watching, state: match.state, outcome: match.outcome, decisions: match.answers.length };
 }
