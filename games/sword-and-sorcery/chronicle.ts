@@ -100,6 +100,9 @@ function nameOf(kind: string, thing: string): Text {
   return { en: name(thing, 'en'), de: name(thing, 'de') };
 }
 
+/** Found, bought, won, taken from the stash; bought by somebody without room it is worn at once. What passes from hand to hand was somebody's before. */
+const CAME_BY: readonly string[] = ['gained', 'bought', 'fetched', 'stored', 'worn'];
+
 function record(event: Event, state: State, write: (note: Note) => void): void {
   const count = (what: string, times = 1): void => {
     for (let i = 0; i < times; i++) write({ note: 'count', what });
@@ -119,8 +122,7 @@ function record(event: Event, state: State, write: (note: Note) => void): void {
       write({ note: 'had', seat: heroOf(state, event.hero).seat, kind: 'power', thing: event.power, among: 'power' });
       return;
     case 'item':
-      // What was found, bought or taken from the stash; what passes from hand to hand was somebody's before.
-      if (event.how === 'gained' || event.how === 'bought' || event.how === 'fetched')
+      if (CAME_BY.includes(event.how))
         write({ note: 'had', seat: heroOf(state, event.hero).seat, kind: 'item', thing: event.item, among: 'item' });
       return;
     case 'used':

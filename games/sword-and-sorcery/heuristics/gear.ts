@@ -11,7 +11,7 @@ export type Outfit = Pick<Hero, 'main' | 'off' | 'armour' | 'artefact'>;
 type Equipped = keyof Outfit;
 type Profile = Omit<AttackProfile, 'target'>;
 
-const hitsOf = ({ auto = 0, red = 0, blue = 0 }: AttackValues): number => auto + 0.9 * red + 0.35 * blue;
+export const hitsOf = ({ auto = 0, red = 0, blue = 0 }: AttackValues): number => auto + 0.9 * red + 0.35 * blue;
 
 /** Hits of an attack with it, a little for what symbols buy, and for not having to go near. */
 function weaponWorth({ values, properties, range }: Profile): number {

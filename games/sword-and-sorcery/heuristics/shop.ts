@@ -1,8 +1,9 @@
-import { capacityOf, crownsOf, mayUse } from '../announced.ts';
+import { capacityOf, crownsOf } from '../announced.ts';
 import type { Choice, Place } from '../choices.ts';
-import { faceOf, itemOf } from '../content/items/index.ts';
+import { itemOf } from '../content/items/index.ts';
 import { type Hero, heroOf, type Item, type State } from '../state.ts';
 import { bestOutfit, type Outfit, Wardrobe } from './gear.ts';
+import { supplyWorth } from './supplies.ts';
 
 /** A card must make a hero better by so much to be bought or taken. */
 const BETTER = 0.15;
@@ -14,8 +15,6 @@ const TAKE_OFF = 3;
 const PUT_AWAY = 2.5;
 /** What nobody here can use is sold. */
 const SELL = 2;
-/** How many cards that heal a hero carries. */
-const CURES = 2;
 
 /** What the heroes do in the Emporium: everybody gets what suits it best, sells what suits nobody, buys what is better, and then a potion. */
 export function shopChoice(state: State, options: readonly Choice[]): Choice | null {
@@ -38,13 +37,13 @@ function worthOf(state: State, wardrobe: Wardrobe, choice: Choice): number {
       const item = card(choice.item, choice.side);
       const gain = wardrobe.gain(hero, item);
       if (gain > BETTER) return gain;
-      return choice.cost * 2 <= crownsOf(hero) + 15 ? cureWorth(state, hero, item) - 0.01 * choice.cost : 0;
+      return choice.cost * 2 <= crownsOf(hero) + 15 ? supplyWorth(state, hero, item) - 0.01 * choice.cost : 0;
     }
     case 'fetch': {
       const hero = heroOf(state, choice.hero);
       const item = card(choice.item, choice.up === 'back' ? 1 : 0);
       const gain = wardrobe.gain(hero, item);
-      return gain > BETTER ? gain : cureWorth(state, hero, item);
+      return gain > BETTER ? gain : supplyWorth(state, hero, item);
     }
     case 'hand': {
       const hero = heroOf(state, choice.hero);
@@ -117,21 +116,3 @@ const isIdle = (state: State, wardrobe: Wardrobe, item: Item): boolean =>
       ? wardrobe.loss(hero, item) <= 0.01
       : wardrobe.gain(hero, item) <= BETTER,
   );
-
-/** What a single-use card that heals is worth to somebody who has few of them. */
-function cureWorth(state: State, hero: Hero, item: Item): number {
-  const { kind, slot } = itemOf(item.id);
-  if (kind !== 'single-use' || slot !== 'pack' || !mayUse(hero, item)) return 0;
-  const had = hero.pack.filter(one => healing(one) > 0).length;
-  if (had >= CURES || hero.pack.length >= capacityOf(state, hero) - had) return 0;
-  return Math.min(1, 0.15 * (healing(item) + 1)) * (healing(item) === 0 ? 0 : had === 0 ? 1 : 0.6);
-}
-
-/** Wounds a card heals. */
-function healing(item: Pick<Item, 'id' | 'side'>): number {
-  let most = 0;
-  for (const { effects = [] } of faceOf(item).ability?.levels ?? [])
-    for (const effect of effects)
-      if (effect.do === 'heal' && typeof effect.n === 'number') most = Math.max(most, effect.n);
-  return most;
-}

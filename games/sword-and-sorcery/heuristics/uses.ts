@@ -116,6 +116,9 @@ export function useWorth(
   );
 }
 
+/** Powers that would be ready a round earlier if somebody hastened them. */
+const waiting = ({ powers }: Hero): number => powers.filter(({ glasses }) => glasses > 1).length;
+
 /** What one word does, roughly. */
 function effectWorth(
   state: State,
@@ -141,6 +144,8 @@ function effectWorth(
     case 'last':
       if (effect.next === 'attack') return attacking ? 0.9 : -0.2;
       return near ? 0.5 : -0.2;
+    case 'hasten':
+      return near ? 0.45 * Math.min(typeof effect.n === 'number' ? effect.n : 2, waiting(hero)) : 0;
     case 'nock':
       return attacking ? 0.9 : -0.2;
     case 'summon':

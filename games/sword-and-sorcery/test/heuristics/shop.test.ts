@@ -5,6 +5,7 @@ import { bestOutfit } from '../../heuristics/gear.ts';
 import { lesson } from '../../heuristics/lessons.ts';
 import { shopChoice } from '../../heuristics/shop.ts';
 import { optionId } from '../../option-id.ts';
+import { newItem } from '../../rules/equipment.ts';
 import { heroOf, type State } from '../../state.ts';
 import { give, heroWith, learn, type Sitting, sit } from '../positions.ts';
 import { visit } from '../shop.ts';
@@ -80,6 +81,47 @@ describe('errands in the Emporium', () => {
       'arrange:laegon,wolf-bow,main,pack',
       'sell:ecarus,wand-of-ruin,pack',
     ]);
+  });
+});
+
+describe('what is carried', () => {
+  test('who has a bow buys arrows, and with what is left whatever attacks or cures; nobody else buys arrows', () => {
+    const t = visit([40, 60], state => {
+      state.stash = [];
+      state.market = ['arrows', 'holy-water', 'bandage-kit'].map(id => newItem(id as ItemId));
+      give(state, 'ecarus', 'main', 'longsword');
+      give(state, 'laegon', 'main', 'longbow');
+    });
+    const bought = errands(t).map(one => one.split(',').slice(0, 2).join(','));
+    expect(bought).toContain('buy:laegon,arrows');
+    expect(bought).not.toContain('buy:ecarus,arrows');
+    expect(bought.filter(one => one.includes('holy-water'))).toHaveLength(1);
+    expect(bought.filter(one => one.includes('bandage-kit'))).toHaveLength(1);
+    const armed = (weapon: ItemId) =>
+      errands(
+        visit([0, 60], state => {
+          state.stash = [];
+          state.market = [newItem('arrows')];
+          give(state, 'laegon', 'main', weapon);
+        }),
+      );
+    expect([armed('longbow').length, armed('short-sword').length]).toEqual([1, 0]);
+  });
+
+  test('what works by itself is taken from the stash, once, as long as there is room for what is found', () => {
+    const t = visit([0, 0], state => {
+      state.stash = ['songbook', 'songbook', 'gate-key'].map(id => newItem(id as ItemId));
+      state.market = [];
+      give(state, 'ecarus', 'main', 'longsword');
+      give(state, 'laegon', 'main', 'longbow');
+    });
+    expect(errands(t).toSorted()).toEqual(['fetch:ecarus,gate-key', 'fetch:ecarus,songbook', 'fetch:laegon,songbook']);
+    const full = visit([0, 0], state => {
+      state.stash = [newItem('songbook')];
+      state.market = [];
+      for (const id of ['ecarus', 'laegon'] as const) for (let n = 0; n < 3; n++) give(state, id, 'pack', 'lucky-coin');
+    });
+    expect(errands(full)).toEqual([]);
   });
 });
 
