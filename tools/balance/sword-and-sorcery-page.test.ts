@@ -1,6 +1,6 @@
 import type { Diary } from '@tafelrunde/lab';
 import { describe, expect, test } from 'vitest';
-import { type Measured, page } from './sword-and-sorcery-page.ts';
+import { type About, type Measured, page } from './sword-and-sorcery-page.ts';
 import { Results } from './sword-and-sorcery-results.ts';
 
 const diary = (number: number, end: string | null, more: Partial<Diary> = {}, had: readonly string[] = []): Diary => ({
@@ -59,6 +59,22 @@ describe('results of adventures', () => {
   });
 });
 
+const thing = (kind: string, id: string, isUsed = false) => ({ kind, thing: id, name: id, isUsed });
+const ABOUT: About = {
+  command: 'npm run balance',
+  date: '2026-11-18',
+  seed: 's',
+  content: 'c',
+  classes: [],
+  cards: [
+    thing('power', 'ward', true),
+    thing('power', 'hide'),
+    thing('item', 'longsword'),
+    thing('item', 'elixir', true),
+  ],
+  adventures: new Map([['fang', 'The Fang']]),
+};
+
 test('the page says what is too hard, which class is too strong, and which cards nobody learned or found', () => {
   const games = Array.from({ length: 10 }, (_, i) =>
     diary(i, i < 2 ? 'won' : 'ghosts', {}, i < 2 ? ['class/rogue', 'power/ward'] : ['class/cleric', 'power/hide']),
@@ -68,23 +84,37 @@ test('the page says what is too hard, which class is too strong, and which cards
     { adventure: 'Bell', heroes: 2, aim: [0.6, 0.8], results: resultsOf(...games) },
     { adventure: 'Bell', heroes: 3, aim: [0.6, 0.8], results: resultsOf(...also) },
   ];
-  const thing = (kind: string, id: string) => ({ kind, thing: id, name: id });
-  const text = page(measured, [{ heroes: 3, won: 7, attempts: 9, isOver: true }], {
-    command: 'npm run balance',
-    date: '2026-11-18',
-    seed: 's',
-    content: 'c',
-    classes: [thing('class', 'rogue'), thing('class', 'cleric')],
-    cards: [thing('power', 'ward'), thing('power', 'hide'), thing('item', 'longsword')],
-  });
+  const text = page(measured, [], { ...ABOUT, classes: [thing('class', 'rogue'), thing('class', 'cleric')] });
   expect(text).toContain('| Bell | 2 | 10 | 20 % (6 % to 51 %) | 60 % to 80 % | too hard |');
   expect(text).toContain('| Bell | 3 | 10 | 100 % (72 % to 100 %) | 60 % to 80 % | too easy |');
   // 12 games with a rogue, all won: expected are 2 of the first ten with their 20 %, and all ten of the others.
   expect(text).toContain('| rogue | 12 | 12 | 1.15 |  |');
   expect(text).toContain('| cleric | 8 | 0 | 0.00 | too few games |');
   expect(text).toContain(
-    'Of 3 powers, talents and items 1 were never learned, found, bought or taken from the stash in these games (what heroes begin with is not counted): longsword.',
+    'Of 4 powers, talents and items 2 were never learned, found, won, bought or taken from the stash in these games (what heroes begin with and purses, which are money at once, are not counted): longsword, elixir.',
   );
   expect(text).toContain('never used by an action (those that work by themselves belong here): hide.');
-  expect(text).toContain('| 3 | 1 | 1 | 7 | 1.29 |');
+  expect(text).not.toContain('Campaigns');
+});
+
+test('campaigns: how many were won, where they were given up, and what was had neither there nor in an adventure', () => {
+  const measured: Measured[] = [
+    { adventure: 'Bell', heroes: 2, aim: [0.6, 0.8], results: resultsOf(diary(0, 'won', {}, ['power/ward'])) },
+  ];
+  const journey = (had: readonly string[]) => resultsOf(diary(0, 'won', {}, had), diary(1, 'deck'));
+  const text = page(
+    measured,
+    [
+      { heroes: 3, won: 7, attempts: 9, isOver: true, gaveUp: null, results: journey(['item/elixir']) },
+      { heroes: 3, won: 1, attempts: 6, isOver: false, gaveUp: 'fang', results: journey([]) },
+    ],
+    ABOUT,
+  );
+  expect(text).toContain('| 3 | 2 | 1 | 8 | 1.88 |');
+  expect(text).toContain('Given up: The Fang 1.');
+  expect(text).toContain(
+    'Never had in these campaigns: ward, hide, longsword. Neither here nor in single adventures: hide, longsword.',
+  );
+  // A ward was used, the elixir only carried.
+  expect(text).toContain('Had and never used, here or there, of what does nothing until it is used: elixir.');
 });

@@ -20,6 +20,8 @@ export interface Thing {
   readonly kind: string;
   readonly thing: string;
   readonly name: string;
+  /** It does nothing until it is used by an action. */
+  readonly isUsed?: boolean;
 }
 
 export interface About {
@@ -31,6 +33,8 @@ export interface About {
   readonly stopped?: boolean;
   readonly classes: readonly Thing[];
   readonly cards: readonly Thing[];
+  /** Their names by their ids. */
+  readonly adventures: ReadonlyMap<string, string>;
 }
 
 /** How often the heroes win, how long it takes, who is too strong and what nobody uses, as a page of the documentation. */
@@ -41,7 +45,8 @@ export function page(measured: readonly Measured[], campaigns: readonly Travelle
     ...lengths(measured),
     ...classes(measured, about),
     ...cards(measured, about),
-    ...travels(campaigns),
+    ...travels(campaigns, about),
+    ...deadCards(measured, campaigns, about),
   ].join('\n');
 }
 
@@ -147,28 +152,35 @@ function classes(measured: readonly Measured[], { classes: all }: About): string
   ];
 }
 
+const names = (things: readonly Thing[]): string =>
+  things.length === 0 ? 'none' : things.map(({ name }) => name).join(', ');
+const isHad = (all: readonly Results[], { kind, thing }: Thing): boolean =>
+  all.some(results => results.had(kind, thing).games > 0);
+const isUsed = (all: readonly Results[], { kind, thing }: Thing): boolean =>
+  all.some(results => results.isUsed(kind, thing));
+
 /** What bots never learned or came by, and what they had but never used, as far as it is used at all. */
 function cards(measured: readonly Measured[], { cards: all }: About): string[] {
-  const never = all.filter(thing => sumOf(measured, thing).games === 0);
-  const names = (things: readonly Thing[]): string =>
-    things.length === 0 ? 'none' : things.map(({ name }) => name).join(', ');
-  const powers = all.filter(({ kind }) => kind === 'power');
-  const idle = powers.filter(
-    thing => !never.includes(thing) && !measured.some(({ results }) => results.isUsed(thing.kind, thing.thing)),
-  );
+  const played = measured.map(({ results }) => results);
+  const never = all.filter(thing => !isHad(played, thing));
+  const idle = all.filter(thing => thing.kind === 'power' && isHad(played, thing) && !isUsed(played, thing));
   return [
     '## Cards nobody learned or found',
     '',
-    `Of ${all.length} powers, talents and items ${never.length} were never learned, found, bought or taken from the stash in these games (what heroes begin with is not counted): ${names(never)}.`,
+    `Of ${all.length} powers, talents and items ${never.length} were never learned, found, won, bought or taken from the stash in these games (what heroes begin with and purses, which are money at once, are not counted): ${names(never)}.`,
     '',
     `Powers that were learned and never used by an action (those that work by themselves belong here): ${names(idle)}.`,
     '',
   ];
 }
 
-function travels(campaigns: readonly Travelled[]): string[] {
+function travels(campaigns: readonly Travelled[], { adventures }: About): string[] {
   if (campaigns.length === 0) return [];
   const sizes = [...new Set(campaigns.map(({ heroes }) => heroes))];
+  const gaveUp = [...adventures].flatMap(([id, name]) => {
+    const times = campaigns.filter(one => one.gaveUp === id).length;
+    return times === 0 ? [] : [`${name} ${times}`];
+  });
   return [
     '## Campaigns',
     '',
@@ -184,6 +196,24 @@ function travels(campaigns: readonly Travelled[]): string[] {
       ];
       return `| ${heroes} | ${own.length} | ${own.filter(({ isOver }) => isOver).length} | ${won} | ${(attempts / Math.max(1, won)).toFixed(2)} |`;
     }),
+    '',
+    `Given up: ${gaveUp.length === 0 ? 'none' : gaveUp.join(', ')}.`,
+    '',
+  ];
+}
+
+/** What nobody had, neither in an adventure nor in a campaign, and what was had but never used though only use makes anything of it. */
+function deadCards(measured: readonly Measured[], campaigns: readonly Travelled[], { cards: all }: About): string[] {
+  if (campaigns.length === 0) return [];
+  const journeys = campaigns.map(({ results }) => results);
+  const played = [...measured.map(({ results }) => results), ...journeys];
+  const never = all.filter(thing => !isHad(journeys, thing));
+  const dead = never.filter(thing => !isHad(played, thing));
+  const idle = all.filter(thing => thing.isUsed && isHad(played, thing) && !isUsed(played, thing));
+  return [
+    `Never had in these campaigns: ${names(never)}. Neither here nor in single adventures: ${names(dead)}.`,
+    '',
+    `Had and never used, here or there, of what does nothing until it is used: ${names(idle)}.`,
     '',
   ];
 }

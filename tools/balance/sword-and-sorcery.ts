@@ -13,8 +13,9 @@ import { messages } from '../../cli/messages/index.ts';
 import { KeptGames } from '../../cli/simulate/kept-games.ts';
 import { playAll } from '../../cli/simulate/play-all.ts';
 import { HERO_IDS, HEROES } from '../../games/sword-and-sorcery/content/heroes.ts';
-import { ITEM_IDS } from '../../games/sword-and-sorcery/content/items/index.ts';
-import { POWER_IDS } from '../../games/sword-and-sorcery/content/powers/index.ts';
+import { ITEM_IDS, type ItemId, itemOf } from '../../games/sword-and-sorcery/content/items/index.ts';
+import { POWER_IDS, powerOf } from '../../games/sword-and-sorcery/content/powers/index.ts';
+import type { Action } from '../../games/sword-and-sorcery/content/words.ts';
 import { CAMPAIGN } from '../../games/sword-and-sorcery/rules/campaign.ts';
 import { ROOT } from '../parts.ts';
 import { type Travelled, travelled } from './sword-and-sorcery-campaigns.ts';
@@ -26,6 +27,14 @@ const LEARNING = 2;
 /** What heroes wear and carry from the start: nobody need come by it. */
 const BEGUN_WITH = new Set(HERO_IDS.flatMap(id => HEROES[id].classes.flatMap(({ kit }) => kit)));
 const AIMS = { learning: [0.6, 0.8], later: [0.35, 0.6] } as const;
+/** What happens by itself is never used by an action. */
+const isDone = (action: Action): boolean => action !== 'passive' && action !== 'reaction';
+/** Weapons and armour are there to be worn, whatever else they can do. */
+function isOnlyUsed(id: ItemId): boolean {
+  const { kind, faces } = itemOf(id);
+  if (kind === 'weapon' || kind === 'armour') return false;
+  return faces.some(face => face?.ability !== undefined && isDone(face.ability.action));
+}
 /** A bot that loses an adventure so often on end gives the campaign up. */
 const MOST_ATTEMPTS = 5;
 
@@ -43,6 +52,7 @@ const { values } = parseArgs({
   },
 });
 const game = erased(swordAndSorcery);
+const ADVENTURE_NAMES = new Map(game.scenarios.map(({ id, name }) => [id, name.en]));
 const games = Number(values.games);
 if (!Number.isInteger(games) || games < 1)
   throw new Error(`--games is a whole number from 1 on, not "${values.games}".`);
@@ -77,7 +87,7 @@ for (const [number, scenario] of CAMPAIGN.entries()) {
     const kept = file === null ? null : new KeptGames(file, messages.en);
     process.stderr.write(`${scenario}, ${heroes} heroes\n`);
     if (await playAll({ game, orders, games: wantedGames, workers, ledger, kept, m: messages.en })) process.exit(1);
-    const called = game.scenarios.find(({ id }) => id === scenario)?.name.en ?? scenario;
+    const called = ADVENTURE_NAMES.get(scenario) ?? scenario;
     measured.push({ adventure: called, heroes, aim: number < LEARNING ? AIMS.learning : AIMS.later, results });
   }
 }
@@ -87,10 +97,11 @@ const campaigns: Travelled[] = sizes.flatMap(heroes =>
   ),
 );
 
-const thing = (kind: string, id: string): Thing => ({
+const thing = (kind: string, id: string, isUsed = false): Thing => ({
   kind,
   thing: id,
   name: game.chronicle?.nameOf(kind, id).en ?? id,
+  isUsed,
 });
 const only = values.only === undefined ? '' : ` --only ${values.only}`;
 const text = page(measured, campaigns, {
@@ -101,9 +112,12 @@ const text = page(measured, campaigns, {
   content: contentOf(game),
   classes: HERO_IDS.flatMap(id => HEROES[id].classes.map(own => thing('class', own.id))),
   cards: [
-    ...POWER_IDS.map(id => thing('power', id)),
-    ...ITEM_IDS.filter(id => !BEGUN_WITH.has(id)).map(id => thing('item', id)),
+    ...POWER_IDS.map(id => thing('power', id, isDone(powerOf(id).action))),
+    ...ITEM_IDS.filter(id => !BEGUN_WITH.has(id) && itemOf(id).kind !== 'purse').map(id =>
+      thing('item', id, isOnlyUsed(id)),
+    ),
   ],
+  adventures: ADVENTURE_NAMES,
 });
 if (values.write) writeFileSync(join(ROOT, 'docs', 'balance', 'sword-and-sorcery.md'), text);
 process.stdout.write(text);
