@@ -290,5 +290,5 @@ export const smokeOverTheMillRoad: Adventure = {
       ],
     },
   ],
-  reward: { shards: 1.5, items: ['thieves-tools'] },
+  reward: { shards: 1.5, items: ['thieves-tools', 'torch-of-arson'] },
 };

@@ -287,5 +287,10 @@ export const strings: Adventure = {
       ],
     },
   ],
-  reward: { unless: { is: 'flag-each', flag: 'puppets-dead', least: 2 }, shards: 2, soulWeapon: true },
+  reward: {
+    unless: { is: 'flag-each', flag: 'puppets-dead', least: 2 },
+    shards: 2,
+    items: ['puppet-strings'],
+    soulWeapon: true,
+  },
 };

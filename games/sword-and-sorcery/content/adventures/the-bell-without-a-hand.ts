@@ -219,5 +219,5 @@ export const theBellWithoutAHand: Adventure = {
       ],
     },
   ],
-  reward: { shards: 1, crowns: 10 },
+  reward: { shards: 1, crowns: 10, items: ['bell-clapper'] },
 };

@@ -245,5 +245,5 @@ export const theHollowChoir: Adventure = {
       ],
     },
   ],
-  reward: { shards: 1.5, soulWeapon: true },
+  reward: { shards: 1.5, items: ['songbook'], soulWeapon: true },
 };

@@ -344,5 +344,5 @@ export const theRightOfTheFang: Adventure = {
       ],
     },
   ],
-  reward: { flags: { 'act-1-over': 1 } },
+  reward: { items: ['fang-of-kings'], flags: { 'act-1-over': 1 } },
 };

@@ -319,5 +319,5 @@ export const threeGatesOneNight: Adventure = {
       ],
     },
   ],
-  reward: { shards: 2, treasures: 1 },
+  reward: { shards: 2, treasures: 1, items: ['gate-key'] },
 };

@@ -221,5 +221,5 @@ export const whereTheDrumsAre: Adventure = {
       ],
     },
   ],
-  reward: { shards: 1.5, treasures: 1 },
+  reward: { shards: 1.5, treasures: 1, items: ['drum-head'] },
 };

@@ -201,8 +201,8 @@ describe('Smoke over the Mill Road', () => {
     expect(enemiesOf(t)).toEqual([]);
   });
 
-  test('reward: 1.5 shards for each hero and thieves’ tools', () => {
-    expect(adventureOf(ID).reward).toEqual({ shards: 1.5, items: ['thieves-tools'] });
+  test('reward: 1.5 shards for each hero, thieves’ tools and the torch', () => {
+    expect(adventureOf(ID).reward).toEqual({ shards: 1.5, items: ['thieves-tools', 'torch-of-arson'] });
   });
 
   test.each([2, 3, 4, 5])('a game by chance with %i heroes comes to its end', heroes => {

@@ -185,7 +185,7 @@ describe('Strings', () => {
     expect(t.state.shards).toBe(3);
   });
 
-  test('reward: 2 shards for each hero and a soul weapon, unless two citizens for each hero are dead', () => {
+  test('reward: 2 shards for each hero, the strings and a soul weapon, unless two citizens for each hero are dead', () => {
     expect(adventureOf(ID).reward).toEqual({
       unless: { is: 'flag-each', flag: 'puppets-dead', least: 2 },
       shards: 2,

@@ -235,8 +235,8 @@ describe('The Bell Without a Hand', () => {
     expect(read(t)).toEqual(['lost']);
   });
 
-  test('reward: 1 shard and 10 crowns for each hero', () => {
-    expect(adventure.reward).toEqual({ shards: 1, crowns: 10 });
+  test('reward: 1 shard and 10 crowns for each hero, and the clapper of the bell', () => {
+    expect(adventure.reward).toEqual({ shards: 1, crowns: 10, items: ['bell-clapper'] });
   });
 
   test.each([2, 3, 4, 5])('a game by chance with %i heroes comes to its end', heroes => {

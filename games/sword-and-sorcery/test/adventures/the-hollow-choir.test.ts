@@ -194,8 +194,8 @@ describe('The Hollow Choir', () => {
     expect(t.state.events.up).toEqual(['story-1']);
   });
 
-  test('reward: 1.5 shards for each hero and a soul weapon', () => {
-    expect(adventureOf(ID).reward).toEqual({ shards: 1.5, soulWeapon: true });
+  test('reward: 1.5 shards for each hero, the songbook and a soul weapon', () => {
+    expect(adventureOf(ID).reward).toEqual({ shards: 1.5, items: ['songbook'], soulWeapon: true });
   });
 
   test.each([2, 3, 4, 5])('a game by chance with %i heroes comes to its end', heroes => {

@@ -180,8 +180,8 @@ describe('The Right of the Fang', () => {
     expect(t.state.story.flags['duel-won']).toBeUndefined();
   });
 
-  test('reward: the first act is over', () => {
-    expect(adventureOf(ID).reward).toEqual({ flags: { 'act-1-over': 1 } });
+  test('reward: the first act is over, and the fang is the heroes’', () => {
+    expect(adventureOf(ID).reward).toEqual({ items: ['fang-of-kings'], flags: { 'act-1-over': 1 } });
   });
 
   test.each([2, 3, 4, 5])('a game by chance with %i heroes comes to its end', heroes => {

@@ -259,8 +259,8 @@ describe('Three Gates, One Night', () => {
     expect([rules('before-east'), rules('before-west')]).toEqual([true, false]);
   });
 
-  test('reward: 2 shards and a treasure for each hero', () => {
-    expect(adventureOf(ID).reward).toEqual({ shards: 2, treasures: 1 });
+  test('reward: 2 shards and a treasure for each hero, and the key of the gates', () => {
+    expect(adventureOf(ID).reward).toEqual({ shards: 2, treasures: 1, items: ['gate-key'] });
     expect(isOpen(scene(ID, { at: 'square', rank: 3 }), 'block')).toBe(true);
   });
 

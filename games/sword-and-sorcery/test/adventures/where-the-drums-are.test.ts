@@ -158,8 +158,8 @@ describe('Where the Drums Are', () => {
     expect([comes({}, THREE), comes(t.state.story.flags, THREE)]).toEqual([0, 3]);
   });
 
-  test('reward: 1.5 shards and a treasure for each hero', () => {
-    expect(adventureOf(ID).reward).toEqual({ shards: 1.5, treasures: 1 });
+  test('reward: 1.5 shards and a treasure for each hero, and the skin of a drum', () => {
+    expect(adventureOf(ID).reward).toEqual({ shards: 1.5, treasures: 1, items: ['drum-head'] });
   });
 
   test.each([2, 3, 4, 5])('a game by chance with %i heroes comes to its end', heroes => {
