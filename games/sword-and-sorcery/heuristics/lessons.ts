@@ -24,12 +24,16 @@ const VALUES: Readonly<Partial<Record<Value, number>>> = {
   'treasure-cards': 0.2,
 };
 const LITTLE = 0.1;
+/** What it is worth that a rule does not hold for somebody. */
+const FREEDOM = 0.5;
 
 /** What something is worth that works by itself. */
 export function passiveWorth(hero: Hero, effect: Effect): number {
   switch (effect.do) {
     case 'modify':
       return (VALUES[effect.value] ?? LITTLE) * (typeof effect.n === 'number' ? effect.n : 1);
+    case 'permit':
+      return FREEDOM;
     case 'on':
       return effect.effects.reduce((sum, one) => sum + answerWorth(hero, effect.at, one), 0);
     default:
@@ -66,9 +70,13 @@ function spends(hero: Hero, symbol: DieSymbol): boolean {
 /** By so much the taste of a group may differ: what a card is worth beside others can only be guessed. */
 const TASTE = 0.9;
 
+/** From 0 to 1, and another number for another group: what is worth about the same is taken by one here and by another there. */
+export const tasteOf = ({ heroes }: Pick<State, 'heroes'>, hero: Hero, id: string): number =>
+  taste(`${hero.class}/${id}/${heroes.map(one => one.class).join('/')}`);
+
 /** Which card to take: what the hero makes most of, and of cards that are worth about the same every group takes others. */
 export const choiceOfLesson = (state: Pick<State, 'heroes'>, hero: Hero, id: PowerId): number =>
-  lesson(hero, id) + TASTE * taste(`${hero.class}/${id}/${state.heroes.map(one => one.class).join('/')}`);
+  lesson(hero, id) + TASTE * tasteOf(state, hero, id);
 
 /** From 0 to 1, the same for the same words. */
 const taste = (words: string): number => (Number.parseInt(hash(words).slice(0, 8), 16) >>> 0) / 2 ** 32;

@@ -3,10 +3,13 @@ import type { Choice, Place } from '../choices.ts';
 import { itemOf } from '../content/items/index.ts';
 import { type Hero, heroOf, type Item, type State } from '../state.ts';
 import { bestOutfit, type Outfit, Wardrobe } from './gear.ts';
+import { tasteOf } from './lessons.ts';
 import { supplyWorth } from './supplies.ts';
 
 /** A card must make a hero better by so much to be bought or taken. */
 const BETTER = 0.15;
+/** By so much what a group buys may differ from what another buys. */
+const TASTE = 0.6;
 /** The forge works for one adventure only: what it makes better must be worth it. */
 const FORGED = 0.7;
 /** What is put on, taken off and put away comes first, so that there is room for the rest. */
@@ -36,7 +39,7 @@ function worthOf(state: State, wardrobe: Wardrobe, choice: Choice): number {
       const hero = heroOf(state, choice.hero);
       const item = card(choice.item, choice.side);
       const gain = wardrobe.gain(hero, item);
-      if (gain > BETTER) return gain;
+      if (gain > BETTER) return gain + TASTE * tasteOf(state, hero, item.id);
       return choice.cost * 2 <= crownsOf(hero) + 15 ? supplyWorth(state, hero, item) - 0.01 * choice.cost : 0;
     }
     case 'fetch': {

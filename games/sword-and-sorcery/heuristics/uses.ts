@@ -8,10 +8,12 @@ import {
   weaponProfile,
 } from '../announced.ts';
 import type { AbilityLevel, Aim } from '../content/ability.ts';
+import { itemOf } from '../content/items/index.ts';
 import type { Effect } from '../effects/effect.ts';
 import { enemyOf, type FigureId, figureOf, type Hero, isHero, type State } from '../state.ts';
 import { blowOn } from './blows.ts';
 import { vigour, worthOfBody, woundWeight } from './foes.ts';
+import { hitsOf } from './gear.ts';
 
 type Profile = Omit<AttackProfile, 'target'>;
 
@@ -82,6 +84,15 @@ const NEAR = 3;
 /** What an hourglass on a card is worth, and a card that is used up. */
 const HOURGLASS = 0.12;
 const USED_UP = 0.7;
+/** A charge of several, and arrows that are spent only by bad luck. */
+const CHARGE = 0.2;
+
+function priceOf({ item, by }: Held, { cooldown }: AbilityLevel): number {
+  const price = HOURGLASS * (cooldown ?? 0);
+  if (by !== 'item') return price;
+  const card = item === null ? null : itemOf(item.id);
+  return price + (card?.charges !== undefined || card?.kind === 'projectile' ? CHARGE : USED_UP);
+}
 
 /** What a use of an ability is worth to the group. `attacking`: there is an attack to come that it could help. */
 export function useWorth(
@@ -95,7 +106,7 @@ export function useWorth(
   const held = abilitiesOf(hero).find(one => (id === null ? one.by === 'hero-power' : one.id === id));
   const level = held?.levels.findLast(one => rank === null || one.level === rank);
   if (held === undefined || level === undefined) return 0;
-  const price = HOURGLASS * (level.cooldown ?? 0) + (held.by === 'item' ? USED_UP : 0);
+  const price = priceOf(held, level);
   const blows = target === null ? [] : attacksOf(hero, held, level);
   if (target !== null && blows.length > 0) {
     const zone = figureOf(state, target)?.zone;
@@ -115,6 +126,9 @@ export function useWorth(
     -price,
   );
 }
+
+/** Hits that an attack has more. */
+const hitsMore = (effects: readonly Effect[]): number => hitsOf(added({}, effects));
 
 /** Powers that would be ready a round earlier if somebody hastened them. */
 const waiting = ({ powers }: Hero): number => powers.filter(({ glasses }) => glasses > 1).length;
@@ -142,8 +156,10 @@ function effectWorth(
     case 'suffer':
       return each(id => (enemyOf(state, id) === null ? -woundWeight(state, id) : 0.8));
     case 'last':
-      if (effect.next === 'attack') return attacking ? 0.9 : -0.2;
+      if (effect.next === 'attack') return attacking ? Math.max(0.9, 0.8 * hitsMore(effect.effects)) : -0.2;
       return near ? 0.5 : -0.2;
+    case 'resurrect':
+      return state.heroes.some(({ ghost }) => ghost) ? 3 : -1;
     case 'hasten':
       return near ? 0.45 * Math.min(typeof effect.n === 'number' ? effect.n : 2, waiting(hero)) : 0;
     case 'nock':

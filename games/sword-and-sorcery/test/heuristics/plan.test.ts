@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { type ItemId, itemOf } from '../../content/items/index.ts';
 import { blowOn } from '../../heuristics/blows.ts';
 import { plan } from '../../heuristics/plan.ts';
+import { useWorth } from '../../heuristics/uses.ts';
 import { value } from '../../heuristics/value.ts';
 import { optionId } from '../../option-id.ts';
 import { weaponProfile } from '../../rules/attack/strikes.ts';
-import { heroOf } from '../../state.ts';
+import { heroOf, type State } from '../../state.ts';
 import { begin, enemy, give, learn, type Sitting, sit, stand, zone } from '../positions.ts';
 
 /** What the bot does now. */
@@ -115,5 +117,41 @@ describe('what a position is worth', () => {
     t.state.shards = 0;
     enemy(t.state, 'orc-warrior-red-1', '2A.n');
     expect(value(t.state, 0)).toBeLessThan(before);
+  });
+});
+
+describe('what a use is worth', () => {
+  const worth = (own: 'auriel' | 'laegon', item: ItemId, arrange: (state: State) => void = () => {}) => {
+    const t = sit({ heroes: ['white-mage', 'archer'] }, state => {
+      enemy(state, 'brigand-green-1', '2A.c');
+      give(state, 'laegon', 'main', 'longbow');
+      give(state, own, itemOf(item).slot === 'pack' ? 'pack' : 'artefact', item);
+      arrange(state);
+    });
+    return useWorth(t.state, heroOf(t.state, own), item, null, null, true);
+  };
+
+  test('arrows and charges are cheaper than what is gone when it is used', () => {
+    expect(worth('laegon', 'arrows')).toBeCloseTo(0.9 - 0.2, 10);
+    expect(worth('laegon', 'ring-of-steps')).toBeCloseTo(0.25 - 0.2, 10);
+    expect(worth('laegon', 'smoke')).toBeCloseTo(0.5 - 0.7, 10);
+  });
+
+  test('a return from the dead is for ghosts', () => {
+    expect(worth('auriel', 'scroll-of-return')).toBeCloseTo(-1 - 0.7, 10);
+    const fallen = (state: State) => {
+      heroOf(state, 'laegon').ghost = true;
+    };
+    expect(worth('auriel', 'scroll-of-return', fallen)).toBeCloseTo(3 - 0.7, 10);
+  });
+
+  test('powers are hastened that have more than their last hourglass', () => {
+    const waiting = (glasses: number) =>
+      worth('laegon', 'hourglass', state => {
+        for (const id of ['hide', 'leafwalk'] as const) learn(state, 'laegon', id);
+        for (const power of heroOf(state, 'laegon').powers) power.glasses = glasses;
+      });
+    expect(waiting(1)).toBeCloseTo(-0.2, 10);
+    expect(waiting(2)).toBeCloseTo(2 * 0.45 - 0.2, 10);
   });
 });
