@@ -1,7 +1,7 @@
 import type { Effect } from '../../effects/effect.ts';
 import type { Adventure } from './adventure.ts';
 
-/** Against many he has learned a trick more, and before five he does not walk alone; where two hunt him, the smoke has hurt him. */
+/** Against many he has learned a trick more, and before five he does not walk alone; where few hunt him, the smoke has hurt him. */
 const torchBearer = (zone: string): readonly Effect[] => [
   {
     do: 'when',
@@ -11,15 +11,22 @@ const torchBearer = (zone: string): readonly Effect[] => [
       {
         do: 'when',
         if: { is: 'heroes', least: 3 },
-        effects: [{ do: 'spawn', card: 'brigand-blue-2', at: { zone } }],
-        otherwise: [{ do: 'spawn', card: 'brigand-blue-2', at: { zone }, wounds: 2 }],
+        effects: [{ do: 'spawn', card: 'brigand-blue-2', at: { zone }, wounds: 1 }],
+        otherwise: [{ do: 'spawn', card: 'brigand-blue-2', at: { zone }, wounds: 3 }],
       },
     ],
   },
   {
     do: 'when',
     if: { is: 'heroes', least: 5 },
-    effects: [{ do: 'spawn', of: ['brigand-green'], at: { zone } }],
+    effects: [
+      {
+        do: 'spawn',
+        of: ['brigand-blue', 'brigand-green'],
+        at: { zone },
+        otherwise: [{ do: 'spawn', at: { zone } }],
+      },
+    ],
   },
 ];
 
@@ -92,6 +99,7 @@ export const smokeOverTheMillRoad: Adventure = {
     notForTwo: ['18B.c'],
   },
   sizes: {
+    2: [{ do: 'spawn', of: ['gremlin-green'], at: { zone: 'ford' } }],
     4: [{ do: 'spawn', at: { zone: 'ford' } }],
     5: [
       { do: 'spawn', at: { zone: 'ford' } },

@@ -1,5 +1,5 @@
 import type { Effect } from '../../effects/effect.ts';
-import { type Adventure, ON_GUARD, ON_GUARD_AND_TOUGH } from './adventure.ts';
+import { type Adventure, ON_GUARD_AND_TOUGH } from './adventure.ts';
 
 /** Somebody has talked: a wrong suspect is out. */
 const CLUE: readonly Effect[] = [
@@ -43,7 +43,7 @@ export const strings: Adventure = {
       de: 'Ihr merkt es erst, als ihr die Hand heben wollt und etwas anderes es für euch tut. Es tut nicht weh. Ihr lächelt.',
     },
   },
-  single: { rank: 3, shards: 0, crowns: 60 },
+  single: { rank: 3, shards: 0, crowns: 70 },
   minRank: 3,
   emporium: 'open',
   tiles: [
@@ -92,10 +92,11 @@ export const strings: Adventure = {
       { do: 'spawn', at: { zone: 'horse-market' } },
       ON_GUARD_AND_TOUGH,
     ],
-    4: [ON_GUARD],
+    4: [ON_GUARD_AND_TOUGH],
     5: [
       { do: 'portal', open: true, symbol: 'energy' },
       { do: 'spawn', at: { zone: 'horse-market' } },
+      { do: 'spawn', at: { zone: 'grain-market' } },
       ON_GUARD_AND_TOUGH,
     ],
   },
@@ -203,6 +204,21 @@ export const strings: Adventure = {
       begins: [
         { do: 'read', text: 'shaman-rises' },
         { do: 'spawn', card: 'orc-shaman-red-1', at: { zone: 'theatre', token: 'suspect' } },
+        // Against three he has a pupil with him, against five all whom he has taught.
+        {
+          do: 'when',
+          if: { is: 'heroes', least: 3 },
+          effects: [{ do: 'spawn', of: ['orc-shaman-blue'], at: { zone: 'theatre', token: 'suspect' } }],
+        },
+        {
+          do: 'when',
+          if: { is: 'heroes', least: 5 },
+          effects: [
+            { do: 'spawn', of: ['brigand-blue'], at: { zone: 'theatre', token: 'suspect' } },
+            { do: 'spawn', of: ['orc-shaman-blue'], at: { zone: 'theatre', token: 'suspect' } },
+            { do: 'spawn', of: ['gremlin-blue'], at: { zone: 'theatre', token: 'suspect' } },
+          ],
+        },
         { do: 'ground-token', token: 'suspect', gone: true, zones: ['tavern', 'theatre', 'guild-hall', 'chapel'] },
         { do: 'portal', open: true, symbol: 'energy' },
         { do: 'altar', at: 'foyer', active: true },

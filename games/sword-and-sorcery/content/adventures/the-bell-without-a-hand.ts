@@ -61,8 +61,13 @@ export const theBellWithoutAHand: Adventure = {
     more: ['4A.r'],
     notForTwo: ['1A.y', '19A.b', '4A.l'],
   },
-  // Two heroes have nobody else to wait for them: the altar is lit from the start.
-  sizes: { 2: [{ do: 'altar', at: 'choir', active: true }] },
+  // Two heroes have nobody else to wait for them: the altar is lit from the start, but somebody stands in the way.
+  sizes: {
+    2: [
+      { do: 'altar', at: 'choir', active: true },
+      { do: 'spawn', of: ['gremlin-green'], at: { zone: 'lanterns' } },
+    ],
+  },
   portals: [
     { at: 'river-gate', symbol: 'hit', open: true },
     { at: 'graves', symbol: 'magic', open: false },
@@ -128,12 +133,12 @@ export const theBellWithoutAHand: Adventure = {
       begins: [
         { do: 'altar', at: 'choir', active: true },
         { do: 'portal', open: true, symbol: 'magic' },
-        // Three meet him with a trick more, four with one of his people besides, five with a whole pack.
+        // Three meet him with a trick more, four with one of his people besides, five with a whole pack, who have had to drag him there.
         {
           do: 'when',
           if: { is: 'heroes', least: 5 },
           effects: [
-            { do: 'spawn', card: 'gremlin-red-1', at: { zone: 'nave' } },
+            { do: 'spawn', card: 'gremlin-red-1', at: { zone: 'nave' }, wounds: 2 },
             { do: 'spawn', card: 'gremlin-pack-1', at: { zone: 'nave' } },
           ],
           otherwise: [

@@ -65,6 +65,13 @@ export const theHollowChoir: Adventure = {
     more: ['10A.c', 'wine-cellar'],
     notForTwo: ['11A.f'],
   },
+  sizes: {
+    3: [
+      { do: 'spawn', at: { zone: 'guild-seal' } },
+      { do: 'spawn', of: ['brigand-green'], at: { zone: 'pews' } },
+    ],
+    5: [{ do: 'shards', n: 8 }],
+  },
   portals: [
     { at: 'ossuary', symbol: 'magic', open: true },
     { at: 'wine-cellar', symbol: 'hit', open: false },

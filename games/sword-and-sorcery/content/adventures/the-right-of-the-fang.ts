@@ -67,7 +67,8 @@ export const theRightOfTheFang: Adventure = {
   },
   // The more come, the more they are heard.
   sizes: {
-    3: [...HEARD, ON_GUARD],
+    2: [{ do: 'shards', n: 2 }],
+    3: [...HEARD, ON_GUARD, { do: 'shards', n: 3 }],
     4: HEARD,
     5: [...HEARD, ON_GUARD],
   },

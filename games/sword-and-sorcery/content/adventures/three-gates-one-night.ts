@@ -1,4 +1,4 @@
-import type { Adventure } from './adventure.ts';
+import { type Adventure, ON_GUARD } from './adventure.ts';
 
 const NO_GATE = {
   if: { is: 'not', of: { is: 'thing', kind: 'gate', least: 1 } },
@@ -73,18 +73,17 @@ export const threeGatesOneNight: Adventure = {
     more: ['16A.c', '13A.f'],
   },
   sizes: {
-    2: [
-      { do: 'spawn', at: { zone: 'north-field' } },
-      { do: 'spawn', at: { zone: 'east-field' } },
-    ],
+    2: [{ do: 'spawn', at: { zone: 'north-field' } }, { do: 'spawn', at: { zone: 'east-field' } }, ON_GUARD],
     3: [
       { do: 'spawn', at: { zone: 'north-field' } },
       { do: 'spawn', at: { zone: 'east-field' } },
       { do: 'spawn', at: { zone: 'west-field' } },
     ],
+    4: [{ do: 'spawn', of: ['orc-warrior-green'], at: { zone: 'north-field' } }],
     5: [
       { do: 'portal', open: false, symbol: 'block' },
       { do: 'spawn', at: { zone: 'north-field' } },
+      { do: 'spawn', of: ['orc-shaman-green'], at: { zone: 'east-field' } },
     ],
   },
   portals: [

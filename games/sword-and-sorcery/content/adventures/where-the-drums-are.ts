@@ -1,4 +1,4 @@
-import { type Adventure, ON_GUARD } from './adventure.ts';
+import { type Adventure, ON_GUARD_AND_TOUGH } from './adventure.ts';
 
 /** Adventure 4: three drums in the gorge, a portal at each, and the chief who beats the last one. */
 export const whereTheDrumsAre: Adventure = {
@@ -23,7 +23,7 @@ export const whereTheDrumsAre: Adventure = {
       de: 'Die Antwort kommt näher, und dann braucht sie keine Trommeln mehr: Sie hat Füße. Die Schlucht füllt sich wie eine Schüssel. Ihr haltet die Brücke, solange man eine Brücke halten kann.',
     },
   },
-  single: { rank: 2, shards: 5, crowns: 80 },
+  single: { rank: 2, shards: 5, crowns: 70 },
   minRank: 2,
   emporium: 'open',
   tiles: [
@@ -54,17 +54,23 @@ export const whereTheDrumsAre: Adventure = {
     more: ['10B.g', '17B.a'],
     notForTwo: ['3B.r', '13B.r', '19B.a'],
   },
-  // Against three heroes one drum calls nobody, against two it is not there; five are met on the way, by orcs on their guard.
+  // Against three heroes one drum calls nobody, against two it is not there; from three on they are met on the way, five by orcs who are on their guard and bear more.
   sizes: {
     2: [
       { do: 'portal', open: false, symbol: 'block' },
-      { do: 'shards', n: 5 },
+      { do: 'shards', n: 4 },
     ],
     3: [
       { do: 'portal', open: false, symbol: 'block' },
       { do: 'spawn', at: { zone: 'pit-drum' } },
     ],
-    5: [{ do: 'spawn', at: { zone: 'scouts-stone' } }, { do: 'spawn', at: { zone: 'pit-drum' } }, ON_GUARD],
+    4: [{ do: 'spawn', at: { zone: 'scouts-stone' } }],
+    5: [
+      { do: 'spawn', at: { zone: 'scouts-stone' } },
+      { do: 'spawn', at: { zone: 'pit-drum' } },
+      ON_GUARD_AND_TOUGH,
+      { do: 'shards', n: 5 },
+    ],
   },
   portals: [
     { at: 'pit-drum', symbol: 'hit', open: true },

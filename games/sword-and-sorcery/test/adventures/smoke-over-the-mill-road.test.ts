@@ -103,7 +103,7 @@ describe('Smoke over the Mill Road', () => {
     expect(t.state.market).toHaveLength(wares - 1);
   });
 
-  test('with the second fire over the torch-bearer comes into the mill yard; against two he is hurt, against four he has a power more, against five he is not alone', () => {
+  test('with the second fire over the torch-bearer comes into the mill yard; against two and three he is hurt, against four he has a power more, against five he is not alone', () => {
     const comes = (heroes: readonly ClassId[]) => {
       const t = scene(ID, { at: 'stubble', heroes }, state => {
         state.story.flags['fires-over'] = 1;
@@ -113,8 +113,8 @@ describe('Smoke over the Mill Road', () => {
       const one = t.state.enemies.find(({ id }) => id === 'brigand-blue-2');
       return [one?.powers.length, one?.bodies[0]?.wounds, enemiesOf(t).length];
     };
-    expect(comes(LAWFUL)).toEqual([1, 2, 1]);
-    expect(comes([...LAWFUL, 'cleric'])).toEqual([1, 0, 1]);
+    expect(comes(LAWFUL)).toEqual([1, 3, 1]);
+    expect(comes([...LAWFUL, 'cleric'])).toEqual([1, 1, 1]);
     expect(comes([...LAWFUL, 'cleric', 'rogue'])).toEqual([2, 0, 1]);
     expect(comes([...LAWFUL, 'cleric', 'rogue', 'white-mage'])).toEqual([2, 0, 2]);
   });

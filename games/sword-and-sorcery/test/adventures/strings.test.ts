@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { adventureOf } from '../../content/adventures/index.ts';
+import { type CardId, scrollIdOf } from '../../content/enemies/index.ts';
+import type { ClassId } from '../../content/heroes.ts';
 import type { ItemId } from '../../content/items/index.ts';
 import type { ShadowId } from '../../content/shadows.ts';
 import { newSupply } from '../../rules/supplies.ts';
@@ -102,6 +104,24 @@ describe('Strings', () => {
     expect(read(t)).toEqual(['unmasked', 'shaman-rises']);
   });
 
+  test('… against two he is alone, against three and four he has a pupil with him, against five four', () => {
+    const comes = (...more: readonly ClassId[]) => {
+      const t = scene(ID, { at: 'chapel', rank: 3, heroes: [...LAWFUL, ...more] }).choose('special:unmask,-', [1]);
+      expect(t.state.story.stage).toBe('shaman');
+      return t.state.enemies.map(({ id }) => scrollIdOf(id as CardId)).toSorted();
+    };
+    expect(comes()).toEqual(['orc-shaman-red']);
+    const pupil = ['orc-shaman-blue', 'orc-shaman-red'];
+    expect(comes('cleric')).toEqual(pupil);
+    expect(comes('cleric', 'rogue')).toEqual(pupil);
+    expect(comes('cleric', 'rogue', 'white-mage')).toEqual([
+      'brigand-blue',
+      'gremlin-blue',
+      'orc-shaman-blue',
+      ...pupil,
+    ]);
+  });
+
   test('the third clue leaves one suspect: there the shaman rises', () => {
     const t = scene(ID, { at: '16A.d', rank: 3 }, state => {
       for (const name of ['tavern', 'chapel']) state.ground[zoneNamed(state, name)]?.tokens.splice(0);
@@ -189,6 +209,7 @@ describe('Strings', () => {
     expect(adventureOf(ID).reward).toEqual({
       unless: { is: 'flag-each', flag: 'puppets-dead', least: 2 },
       shards: 2,
+      items: ['puppet-strings'],
       soulWeapon: true,
     });
   });

@@ -201,10 +201,11 @@ describe('The Bell Without a Hand', () => {
     expect(comes([...LAWFUL, 'cleric', 'rogue'])).toEqual([own + 1, 2]);
   });
 
-  test('… with five heroes a gremlin pack comes along', () => {
+  test('… with five heroes a gremlin pack comes along, and he is hurt', () => {
     const t = scene(ID, { heroes: ['white-rose', 'archer', 'cleric', 'rogue', 'white-mage'], at: 'bell' });
     t.choose(into(t, 'cathedral-yard'));
     expect(enemiesOf(t)).toEqual(['gremlin-pack-1', 'gremlin-red-1']);
+    expect(t.state.enemies.map(({ bodies }) => bodies.map(({ wounds }) => wounds))).toEqual([[2], [0, 0, 0]]);
   });
 
   test('SS-END-02 the heroes win when the Gremlin King is slain', () => {
