@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Diary } from '@tafelrunde/lab';
 import { describe, expect, test } from 'vitest';
+import { scenarios } from '../../games/sword-and-sorcery/scenarios.ts';
+import { ROOT } from '../parts.ts';
 import { type About, type Measured, page } from './sword-and-sorcery-page.ts';
 import { Results } from './sword-and-sorcery-results.ts';
 
@@ -117,4 +121,18 @@ test('campaigns: how many were won, where they were given up, and what was had n
   );
   // A ward was used, the elixir only carried.
   expect(text).toContain('Had and never used, here or there, of what does nothing until it is used: elixir.');
+});
+
+test('briefings tell how often an adventure was won on the page that is kept', () => {
+  const kept = readFileSync(join(ROOT, 'docs', 'balance', 'sword-and-sorcery.md'), 'utf8');
+  const rows = [...kept.matchAll(/^\| ([^|]+) \| \d \| (\d+) \| (\d+) % \(/gm)];
+  expect(rows).toHaveLength(28);
+  for (const { name, difficulty } of scenarios.slice(1)) {
+    const own = rows.filter(([, adventure]) => adventure === name.en);
+    const sum = (number: (row: readonly string[]) => number): number => own.reduce((all, row) => all + number(row), 0);
+    const [games, won] = [sum(([, , n]) => Number(n)), sum(([, , n, share]) => (Number(n) * Number(share)) / 100)];
+    expect([name.en, difficulty?.wins?.games]).toEqual([name.en, games]);
+    // The page rounds to whole percents.
+    expect(Math.abs((difficulty?.wins?.share ?? 0) - won / games)).toBeLessThan(0.006);
+  }
 });
