@@ -14,7 +14,7 @@ import { OVERLORD_CARDS as BASE_OVERLORD_CARDS } from './overlord/index.ts';
 import { RELICS as BASE_RELICS, RELIC_SIDES } from './relics.ts';
 import { SEARCH as BASE_SEARCH } from './search.ts';
 import { FACE_DOWN, FACE_DOWN_CARD } from './tainted.ts';
-import { TRAVEL as BASE_TRAVEL } from './travel.ts';
+import type { TravelCard } from './travel.ts';
 
 /** All components by kind: those of the base game, and of every box that was unpacked. An id means the same thing in all of them. */
 type Tables = { readonly [K in keyof Required<BoxContent>]: Record<string, NonNullable<BoxContent[K]>[string]> };
@@ -35,7 +35,8 @@ const tables: Tables = {
   abilities: { ...BASE_ABILITIES },
   lieutenants: { ...BASE_LIEUTENANTS },
   overlord: { ...BASE_OVERLORD_CARDS },
-  travel: { ...BASE_TRAVEL },
+  // Those of the base game come with the first campaign.
+  travel: {},
   tainted: {},
   city: {},
   citizens: {},
@@ -118,6 +119,12 @@ export function unpack(box: BoxId, content: BoxContent): void {
       KEPT.set(kept.id, id);
       CARDS[kept.id] = { name, ...kept };
     }
+}
+
+/** The travel cards of the base game: nobody travels but in a campaign. */
+export function unpackTravel(cards: Readonly<Record<string, TravelCard>>): void {
+  known = new Cache(MOST_KNOWN);
+  Object.assign(tables.travel, cards);
 }
 
 /** The ids of a kind that are in play with these boxes: all of the base game, and what lies in one of them. */

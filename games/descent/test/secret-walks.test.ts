@@ -2,7 +2,10 @@ import { erased } from '@tafelrunde/engine';
 import { reported } from '@tafelrunde/testing/contract';
 import { walk } from '@tafelrunde/testing/walk';
 import { describe, expect, test } from 'vitest';
+import { TRAVEL } from '../content/index.ts';
+import type { TravelSymbol } from '../content/words.ts';
 import { descent, type State } from '../index.ts';
+import { setOff } from './content/boxes/travellers.ts';
 import { hero, holds, monster } from './positions.ts';
 import { layRoom } from './secret-positions.ts';
 
@@ -50,5 +53,24 @@ describe('secret rooms and what heroes may see keep the contract', () => {
       walk(game, config, { seed: `secret-${card}`, decisions: DECISIONS, arrange }),
     );
     expect(decisions).toBe(DECISIONS);
+  });
+});
+
+describe('journeys keep the contract', () => {
+  const stops = Object.entries(TRAVEL).flatMap(([card, events]) =>
+    Object.keys(events).map(symbol => [card, symbol as TravelSymbol] as const),
+  );
+
+  test.each(stops.filter(([card]) => !card.startsWith('travel-')))('%s at %s', (card, symbol) => {
+    const game = erased(descent);
+    const seed = `journey-${card}-${symbol}`;
+    const arrange = (start: object) => {
+      const state = start as State;
+      Object.assign(state, { groups: [], tokens: [], monsters: [], gold: 75 });
+      setOff(state, card, symbol, { more: ['water', 'forest'] });
+    };
+    const config = { scenario: 'practice-yard', seats: 3, settings: { heroes: 2 } } as const;
+    const { decisions } = reported(game, seed, () => walk(game, config, { seed, decisions: 10, arrange }));
+    expect(decisions).toBe(10);
   });
 });

@@ -4,11 +4,11 @@ import { advancedOf, PLOT_DECKS, wholeQuest } from '../content/index.ts';
 import { cityOf } from '../content/legend/road.ts';
 import { CHALLENGE } from '../content/secret-room.ts';
 import { actionName, cardName, faceName, isOwn, nameOf, ownAbility, spaceName, thingName } from '../names.ts';
+import { campaignRules } from '../rules/learned.ts';
 import type { RolledDie } from '../state.ts';
 import type { Descent } from '../types.ts';
 import { ATTRIBUTE_NAMES, CONDITION_NAMES, diceText, INFLUENCE_NAMES, RESULT_NAMES, TRAIT_NAMES } from './names.ts';
 import { cityActionText, eventText } from './road.ts';
-import { travelText } from './travel.ts';
 
 type Events = Texts<Descent>['events'];
 
@@ -408,7 +408,10 @@ export const events: Events = {
     en: e => `There is nothing of this kind for sale: ${TRAIT_NAMES[e.trait].en}.`,
     de: e => `Davon gibt es nichts zu kaufen: ${TRAIT_NAMES[e.trait].de}.`,
   },
-  travel: { en: e => travelText(e.card, e.symbol, 'en'), de: e => travelText(e.card, e.symbol, 'de') },
+  travel: {
+    en: e => campaignRules().travelText(e.card, e.symbol, 'en'),
+    de: e => campaignRules().travelText(e.card, e.symbol, 'de'),
+  },
   'saw-hand': {
     en: e =>
       `${nameOf(e.figure, 'en')} learns what the overlord holds${e.cards.length === 0 ? '' : `: ${e.cards.map(id => cardName(id, 'en')).join(', ')}`}.`,

@@ -5,6 +5,7 @@ import { cityOf } from '../content/legend/road.ts';
 import { CHALLENGE } from '../content/secret-room.ts';
 import { actionName, cardName, isMonster, isOwn, nameOf, ownAbility, spaceName, thingName } from '../names.ts';
 import { saleOf } from '../rules/campaign/shop.ts';
+import { campaignRules } from '../rules/learned.ts';
 import type { Descent } from '../types.ts';
 import { DECK_NAMES, surgeText } from './cards.ts';
 import { faces } from './events.ts';
@@ -19,7 +20,6 @@ import {
   TRAIT_NAMES,
 } from './names.ts';
 import { cityActionText, eventWayText } from './road.ts';
-import { TRAVEL_NAMES } from './travel.ts';
 
 type Options = Texts<Descent>['options'];
 const both = (en: string, de: string) => ({ en, de });
@@ -233,7 +233,10 @@ export const options: Options = {
     en: c => `${nameOf(c.hero, 'en')} duels with ${cardName(c.item, 'en')}`,
     de: c => `${nameOf(c.hero, 'de')} ficht mit: ${cardName(c.item, 'de')}`,
   },
-  symbol: { en: c => capital(TRAVEL_NAMES[c.symbol].en), de: c => capital(TRAVEL_NAMES[c.symbol].de) },
+  symbol: {
+    en: c => capital(campaignRules().TRAVEL_NAMES[c.symbol].en),
+    de: c => capital(campaignRules().TRAVEL_NAMES[c.symbol].de),
+  },
   trait: { en: c => capital(TRAIT_NAMES[c.trait].en), de: c => capital(TRAIT_NAMES[c.trait].de) },
   'leave-out': { en: c => `Leave out ${cardName(c.card, 'en')}`, de: c => `${cardName(c.card, 'de')} weglassen` },
   'give-back': {

@@ -2,6 +2,8 @@ import { endAt } from '@tafelrunde/engine';
 import { campaignPlan } from '../../content/campaigns/index.ts';
 import { eventOf } from '../../content/index.ts';
 import { isRoad, roadPlan } from '../../content/legend/road.ts';
+import { unpackTravel } from '../../content/tables.ts';
+import { TRAVEL } from '../../content/travel.ts';
 import type { CitySymbol, TravelSymbol } from '../../content/words.ts';
 import { vocabulary } from '../../effects/vocabulary.ts';
 import { type Doing, NO_DICE, NOTHING } from '../../effects/word.ts';
@@ -13,6 +15,8 @@ import { announce } from '../window.ts';
 import { nextPart, specialOf } from './flow.ts';
 import { cardBehind, questOnCard } from './rumors.ts';
 import { travelDeck } from './travel-deck.ts';
+
+unpackTravel(TRAVEL);
 
 /** The journey to the quest that was just set up; none leads to the introduction (D2-TRVGEN-01 to -04, D2-CAMP-04). */
 export function setOut(state: State): void {

@@ -27,27 +27,37 @@ export const FOUR = [
   [ASHRIAN, 'disciple'],
 ] as const;
 
+const TWO = FOUR.slice(0, 2);
+
+/** They set off. */
+export function setOff(
+  state: State,
+  only: string,
+  symbol: TravelSymbol,
+  { more = [], party = TWO, arrange }: Way,
+): void {
+  for (const [i, [id, of]] of party.entries()) {
+    const one = hero(state, id, of, `E${4 + i}`);
+    // No card of his answers a test.
+    one.cards = one.cards.filter(({ id: card }) => card !== 'lucky-charm-thief');
+  }
+  monster(state, 'zombie', 'J8');
+  holds(state, ['dash', 'frenzy'], ['pit-trap', 'pit-trap', 'tripwire']);
+  Object.assign(state, { boxes: ['LW', 'LR', 'TF', 'MB', 'CR'] });
+  state.campaign = { id: 'the-long-toll', played: [{ quest: 'toll-at-the-ford', winner: 'heroes' }] };
+  state.stage = 'setup';
+  state.todo = ['heroes', 'travel', 'begin'];
+  state.journey = { symbols: [symbol, ...more], out: Object.keys(TRAVEL).filter(one => one !== only) };
+  arrange?.(state);
+}
+
 /** Heroes on a journey of a campaign with all boxes meet this card at this symbol; each is led by another player. The overlord holds two cards, and three lie in his deck. */
 export function walks(only: string, symbol: TravelSymbol, way: Way = {}): Played {
-  const { dice = [], more = [], party = FOUR.slice(0, 2), arrange } = way;
-  const t = sit(
-    state => {
-      for (const [i, [id, of]] of party.entries()) {
-        const one = hero(state, id, of, `E${4 + i}`);
-        // No card of his answers a test.
-        one.cards = one.cards.filter(({ id: card }) => card !== 'lucky-charm-thief');
-      }
-      monster(state, 'zombie', 'J8');
-      holds(state, ['dash', 'frenzy'], ['pit-trap', 'pit-trap', 'tripwire']);
-      Object.assign(state, { boxes: ['LW', 'LR', 'TF', 'MB', 'CR'] });
-      state.campaign = { id: 'the-long-toll', played: [{ quest: 'toll-at-the-ford', winner: 'heroes' }] };
-      state.stage = 'setup';
-      state.todo = ['heroes', 'travel', 'begin'];
-      state.journey = { symbols: [symbol, ...more], out: Object.keys(TRAVEL).filter(one => one !== only) };
-      arrange?.(state);
-    },
-    { heroes: party.length as 2 | 3 | 4, seats: party.length + 1 },
-  );
+  const { dice = [], party = TWO } = way;
+  const t = sit(state => setOff(state, only, symbol, way), {
+    heroes: party.length as 2 | 3 | 4,
+    seats: party.length + 1,
+  });
   for (let i = 1; i < party.length; i++) t.choose(t.offered('space:')[0] ?? '');
   return t.choose(t.offered('space:')[0] ?? '', dice);
 }
