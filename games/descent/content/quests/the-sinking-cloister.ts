@@ -22,7 +22,7 @@ export const THE_SINKING_CLOISTER: Quest = {
       plan: {
         ...planOf(FALLING_GALLERY, 0),
         id: 'the-sinking-cloister',
-        marks: { reliquaries: ['A2', 'AA6', 'AC2', 'AC5'], cell: ['B1'], chest: ['K4'], reeds: ['T4'], apse: ['AB6'] },
+        marks: { reliquaries: ['A2', 'S3', 'AA6', 'AC2'], cell: ['B1'], chest: ['K4'], reeds: ['T4'], apse: ['AB6'] },
       },
       heroes: 'landing',
       groups: [
@@ -81,7 +81,7 @@ export const THE_SINKING_CLOISTER: Quest = {
           },
         },
         doom(
-          { 2: 12, 3: 14, 4: 16 },
+          { 2: 13, 3: 15, 4: 17 },
           {
             en: 'Let the cloister sink: every round, every hero knocked out and every hero who falls with a wing counts.',
             de: 'Lass das Kloster versinken: Jede Runde, jeder bewusstlose und jeder mit einem Flügel abgestürzte Held zählt.',
