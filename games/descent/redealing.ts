@@ -69,11 +69,11 @@ function shownOf(facts: readonly Fact[], size: number, take: (card: CardId) => b
   const hand: CardId[] = [];
   const found: CardId[] = [];
   const drawn: (CardId | null)[] = [];
-  // Cards he has shown and kept, those that may be such a card shown again, cards that were seen in the deck, and on it, where they are again.
+  // Cards he has shown and kept, those that may be such a card shown again, and cards that were seen in the deck.
   const kept: CardId[] = [];
   let again: CardId[] = [];
   const inDeck: CardId[] = [];
-  const back: CardId[] = [];
+  const looked = new Looked();
   /** One of his draws, from this one on, that nobody has seen yet. */
   const draw = (card: CardId, from: number): void => {
     const at = drawn.indexOf(null, Math.max(0, from));
@@ -88,7 +88,7 @@ function shownOf(facts: readonly Fact[], size: number, take: (card: CardId) => b
       if (keeps && takeOut(again, fact.card)) continue;
       if (keeps) kept.push(fact.card);
       else if (takeOut(kept, fact.card)) continue;
-      if (takeOut(back, fact.card) || !take(fact.card)) continue;
+      if (looked.takes(fact.card) || !take(fact.card)) continue;
       if (hand.length < size) hand.push(fact.card);
       else draw(fact.card, 0);
     } else if (fact.know === 'found') {
@@ -102,12 +102,38 @@ function shownOf(facts: readonly Fact[], size: number, take: (card: CardId) => b
     else if (fact.know === 'next') {
       if (take(fact.card)) draw(fact.card, drawn.length - fact.among);
     } else if (fact.know === 'drawn' || fact.know === 'seen') {
-      if (takeOut(back, fact.card)) continue;
-      if (take(fact.card)) drawn.push(fact.card);
-      if (fact.know === 'seen') back.push(fact.card);
+      if (!looked.isAgain(fact) && take(fact.card)) drawn.push(fact.card);
     }
   }
   return { hand, found, drawn };
+}
+
+type Sight = Extract<Fact, { know: 'drawn' | 'seen' }>;
+
+/** Cards somebody has looked at in a pile, where they are again. Those of one look are different ones; in a later look, or drawn, they may be the same. */
+class Looked {
+  readonly #back: CardId[] = [];
+  #earlier: CardId[] = [];
+  #left = 0;
+
+  /** Has it been seen there before? */
+  isAgain(sight: Sight): boolean {
+    const { card } = sight;
+    if (sight.know === 'drawn') return this.takes(card);
+    if (this.#left === 0) {
+      this.#earlier = [...this.#back];
+      this.#left = sight.among ?? 1;
+    }
+    this.#left--;
+    if (takeOut(this.#earlier, card)) return true;
+    this.#back.push(card);
+    return false;
+  }
+
+  /** It comes out of the pile. */
+  takes(card: CardId): boolean {
+    return takeOut(this.#back, card);
+  }
 }
 
 /** How many cards lie on top of a pile and under it; what was due is forgotten. */
@@ -122,12 +148,10 @@ function gathered(pile: Pile): [number, number] {
 function redealPile(pile: Pile, chance: Chance, facts: readonly Fact[]): void {
   const [above, below] = gathered(pile);
   const drawn: CardId[] = [];
-  const back: CardId[] = [];
-  for (const fact of facts) {
-    if ((fact.know !== 'drawn' && fact.know !== 'seen') || takeOut(back, fact.card)) continue;
-    if (takeFrom(pile, fact.card)) drawn.push(fact.card);
-    if (fact.know === 'seen') back.push(fact.card);
-  }
+  const looked = new Looked();
+  for (const fact of facts)
+    if ((fact.know === 'drawn' || fact.know === 'seen') && !looked.isAgain(fact) && takeFrom(pile, fact.card))
+      drawn.push(fact.card);
   lay(pile, above, below, drawn, chance);
 }
 

@@ -23,8 +23,8 @@ export type Fact =
   /** It was in his hand; `stays`: and still is. */
   | { readonly know: 'hand'; readonly card: string; readonly stays?: true }
   | { readonly know: 'drawn'; readonly card: string }
-  /** Somebody has looked at it in its deck, where it lies again. */
-  | { readonly know: 'seen'; readonly card: string }
+  /** Somebody has looked at it in its deck, where it lies again; with so many others in one look. */
+  | { readonly know: 'seen'; readonly card: string; readonly among?: number }
   /** It lay in the deck, and he has taken it into his hand for all to see. */
   | { readonly know: 'found'; readonly card: string }
   /** It lay in the deck; `gone`: and was taken out of it for all to see. */

@@ -14,7 +14,7 @@ export const buryFind: DescentWord<BuryFind> = {
   *act({ state, io }, { n }) {
     const seat = overlordSeat(state);
     const seen = dealFrom(state.search, n, io.chance).sort();
-    for (const card of seen) io.reveal?.([seat], { know: 'seen', card });
+    for (const card of seen) io.reveal?.([seat], { know: 'seen', card, among: seen.length });
     const buried = yield* chooseCard(seat, seen, true);
     seen.splice(seen.indexOf(buried), 1);
     // The first one chosen will be drawn first.

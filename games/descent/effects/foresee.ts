@@ -35,7 +35,7 @@ export const foresee: DescentWord<Foresee> = {
   *act({ state, io, seat, by, source }, { n, ordered }) {
     const { overlord } = state;
     const seen = dealFrom(overlord.deck, n, io.chance).sort();
-    for (const card of seen) io.reveal?.([seat], { know: 'seen', card });
+    for (const card of seen) io.reveal?.([seat], { know: 'seen', card, among: seen.length });
     const event = { kind: 'foresaw', figure: by, rule: 'D2-OLGEN-12' } as const;
     io.tell?.({ ...event, cards: seen }, [seat], { ...event, cards: [] });
     if (seen.length > 0 && seat !== overlordSeat(state)) overlord.foreseen = true;

@@ -13,7 +13,7 @@ export const look: DescentWord<Look> = {
   *act({ state, io, source }, { n }) {
     const { deck } = state.overlord;
     const seen = dealFrom(deck, n, io.chance).sort();
-    for (const card of seen) io.reveal?.([overlordSeat(state)], { know: 'seen', card });
+    for (const card of seen) io.reveal?.([overlordSeat(state)], { know: 'seen', card, among: seen.length });
     // The first one chosen will be drawn first. How often he is asked must not tell that cards are alike.
     const order: string[] = [];
     while (seen.length > 1) {

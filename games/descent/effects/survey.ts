@@ -15,7 +15,7 @@ export const survey: DescentWord<Survey> = {
   *act({ state, io, seat: own }, { n, secret }) {
     const seat = secret ? overlordSeat(state) : own;
     const seen = dealFrom(state.search, n, io.chance).sort();
-    for (const card of seen) io.reveal?.(secret ? [seat] : 'all', { know: 'seen', card });
+    for (const card of seen) io.reveal?.(secret ? [seat] : 'all', { know: 'seen', card, among: seen.length });
     // The first one chosen will be drawn first.
     const order: string[] = [];
     while (seen.length > 0) {

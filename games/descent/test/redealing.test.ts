@@ -211,6 +211,19 @@ describe('what has been learned since the last rest', () => {
     expect(differ(found.map(({ drawn }) => drawn[1]))).toBe(true);
   });
 
+  test('D2-OLGEN-12 two cards alike in one look are two cards, in two looks they may be one', () => {
+    const alike = (among: number): Fact[] => [
+      { know: 'seen', card: 'dash', among },
+      { know: 'seen', card: 'dash', among },
+    ];
+    const dashes = (facts: readonly Fact[]): number[] =>
+      worlds(['frenzy', 'tripwire'], ['dash', 'dash', 'dark-might'], facts).map(
+        ({ held }) => held.filter(card => card === 'dash').length,
+      );
+    expect(new Set(dashes(alike(2)))).toEqual(new Set([0]));
+    expect(dashes(alike(1))).toContain(1);
+  });
+
   test('D2C-OL-47 a card known to be among the last ones drawn is none of those before', () => {
     const found = worlds([], CARDS, [DREW, DREW, DREW, { know: 'next', card: 'frenzy', among: 2 }]);
     for (const { drawn } of found) expect(drawn[1]).toBe('frenzy');
