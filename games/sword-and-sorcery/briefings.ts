@@ -40,10 +40,10 @@ const BOTS: Readonly<Record<number, readonly [won: number, games: number]>> = {
   1: [570, 800],
   2: [578, 800],
   3: [358, 800],
-  4: [270, 553],
+  4: [390, 800],
   5: [346, 800],
-  6: [156, 331],
-  7: [165, 380],
+  6: [394, 800],
+  7: [345, 800],
 };
 
 /** The yard is for learning; everything else was measured. */
