@@ -243,12 +243,13 @@ function readRule(rule: z.infer<typeof RuleSchema>, section: string): Rule {
   };
 }
 
-/** Says what a text is about, unless it begins with that: it is read alone. */
+/** Says what a text is about, unless its first clause does: it is read alone. */
 function named({ en, de }: Text, { type, name, name_de, encounter }: z.infer<typeof ComponentSchema>): Text {
   const about = (text: string, whole: string, scene: string): string => {
     const [first = whole] = whole.split(' ');
     const short = type === 'hero' || type === 'ally' ? first : whole;
-    return text.startsWith(short) ? text : `${whole}${encounter ? `, ${scene} ${encounter}` : ''}: ${text}`;
+    const [clause = ''] = text.split(/[,;:]/, 1);
+    return clause.includes(short) ? text : `${whole}${encounter ? `, ${scene} ${encounter}` : ''}: ${text}`;
   };
   return { en: about(en, name, 'encounter'), de: about(de, name_de, 'Szene') };
 }

@@ -11,7 +11,7 @@ describe('the catalogues of all games', () => {
     ['dungeon-saga', 293, 267],
     ['mage-knight', 876, 789],
     ['sword-and-sorcery', 820, 766],
-    ['descent', 1_882, 1_259],
+    ['descent', 1_882, 1_260],
     ['skirmish', 25, 25],
   ])('%s has %d rules or more, %d of them not rulings, all in both languages', (system, least, fixed) => {
     const catalogue = readCatalogue(system);
