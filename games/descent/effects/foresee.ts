@@ -12,21 +12,23 @@ export interface Foresee {
   readonly ordered?: true;
 }
 
-/** The first one chosen will be drawn first. */
-function* arrange(deck: Pile, seen: string[], seat: Seat): Flow {
+/** The first one chosen will be drawn first. How often somebody is asked must not tell the others that cards are alike. */
+function* arrange(deck: Pile, seen: string[], seat: Seat, about: string): Flow {
   const order: string[] = [];
-  while (seen.length > 0) {
+  while (seen.length > 1) {
     const choice = yield* choose<Choice, AskKind>({
       seat,
       kind: 'which',
       rule: 'D2-OLGEN-12',
+      about,
       options: different(seen).map(card => ({ do: 'card', card })),
+      always: true,
     });
     const card = choice.do === 'card' ? choice.card : (seen[0] ?? '');
     seen.splice(seen.indexOf(card), 1);
     order.push(card);
   }
-  for (const card of order.reverse()) putOnTop(deck, card);
+  for (const card of [...order, ...seen].reverse()) putOnTop(deck, card);
 }
 
 export const foresee: DescentWord<Foresee> = {
@@ -39,7 +41,7 @@ export const foresee: DescentWord<Foresee> = {
     const event = { kind: 'foresaw', figure: by, rule: 'D2-OLGEN-12' } as const;
     io.tell?.({ ...event, cards: seen }, [seat], { ...event, cards: [] });
     if (seen.length > 0 && seat !== overlordSeat(state)) overlord.foreseen = true;
-    if (ordered) return yield* arrange(overlord.deck, seen, seat);
+    if (ordered) return yield* arrange(overlord.deck, seen, seat, source.id);
     if (seen.length === 0) return;
     const choice = yield* choose<Choice, AskKind>({
       seat,
