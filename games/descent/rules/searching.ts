@@ -40,8 +40,9 @@ export function* search(state: State, io: Io, id: FigureId, token: string, other
   if (searching.spared) return;
   state.tokens = state.tokens.filter(one => one.id !== token);
   if (state.legend !== null) state.legend.searched++;
+  // That it was a usual one tells where the special one lies, or does not.
+  if (found.face !== null) io.reveal?.('all', { know: 'token', token, face: found.face });
   if (found.face === 'special') {
-    io.reveal?.('all', { know: 'token', token, face: 'special' });
     io.tell?.({ kind: 'turned', figure: id, token, face: 'special', rule: 'D2-SRCH-06' });
     const { special } = questOf(state.quest, state.encounter);
     const at = {

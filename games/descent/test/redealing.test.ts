@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { resample } from '../redealing.ts';
 import { drawCards } from '../rules/overlord-cards.ts';
 import type { Fact } from '../types.ts';
-import { hero, holds, lay, monster, type Played, sit } from './positions.ts';
+import { acts, at, hero, holds, lay, monster, type Played, sit } from './positions.ts';
 
 const CARDS = ['dash', 'frenzy', 'tripwire', 'dark-might', 'pit-trap', 'word-of-misery'];
 const SEEDS = Array.from({ length: 24 }, (_, i) => `${i}`);
@@ -73,6 +73,26 @@ describe('worlds dealt anew', () => {
     });
     expect([t.kind, t.state.overlord.hand]).toEqual(['answer', ['dark-charm', 'word-of-misery']]);
     expectSameView(t, 0);
+  });
+
+  test('D2-SRCH-06 a search token that was a usual one is not the special one in any world', () => {
+    const t = sit(state => {
+      hero(state, 'tomble-burrowell', 'thief', 'E5', ['appraisal']);
+      hero(state, 'avric-albright', 'disciple', 'F8');
+      monster(state, 'zombie', 'J8');
+      for (const [i, face] of ['special', 'usual'].entries())
+        state.tokens.push({
+          id: `search-${i + 1}`,
+          kind: 'search',
+          cell: at(state, ['J5', 'E6'][i] ?? ''),
+          face,
+          hidden: true,
+        });
+      state.search = { top: [], rest: ['curse-doll', 'nothing'], bottom: [] };
+    });
+    acts(t, 'tomble-burrowell').choose('search:search-2');
+    expect([t.kind, t.offered()]).toEqual(['answer', ['use:tomble-burrowell,appraisal,0', 'pass']]);
+    expectSameView(t, 1);
   });
 });
 
