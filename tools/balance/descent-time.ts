@@ -20,9 +20,10 @@ import type { Side } from '../../games/descent/state.ts';
 const NEVER = 60;
 const BOT = 'greedy';
 
-/** How an encounter ended: who won it, and how far time had come. */
+/** How an encounter ended: who won it, of the last also by which counter, and how far time had come. */
 interface Ended {
   readonly winner: Side | null;
+  readonly by?: string;
   readonly time: number;
 }
 
@@ -46,8 +47,8 @@ if (!Number.isInteger(games) || games < 1)
   throw new Error(`--games is a whole number from 1 on, not "${values.games}".`);
 
 const later = values.later === undefined ? null : Number(values.later);
-if (later !== null && !(Number.isInteger(later) && later > 0))
-  throw new Error(`--later is a whole number from 1 on, not "${values.later}".`);
+if (later !== null && !(Number.isInteger(later) && later >= 0))
+  throw new Error(`--later is a whole number from 0 on, not "${values.later}".`);
 
 openQuests(Object.fromEntries(wanted.map(id => [id, endingLater(QUESTS[id] as Quest)])));
 const game = erased(descent);
@@ -121,15 +122,17 @@ function play(scenario: string, heroes: number, number: number): Ended[] {
     }
     time = state.counters[counterIn(state.encounter)] ?? time;
   }
-  const { over } = look();
-  ended.push({ winner: over?.winner ?? null, time });
+  const { over, met, encounter } = look();
+  const by = met === null ? undefined : QUESTS[scenario]?.encounters[encounter]?.goals[met]?.counter;
+  ended.push({ winner: over?.winner ?? null, time, ...(by !== undefined && { by }) });
   return ended;
 }
 
 /** Where time stood when the side that has to hurry had won, and how often the heroes win if it ends then. */
 function line(encounter: string, time: Goal | undefined, heroes: Size, all: readonly Ended[]): string {
   const won = all.filter(({ winner }) => winner === 'heroes').length;
-  if (time === undefined) return `${encounter}: no end of time; of ${all.length} games the heroes win ${won}`;
+  if (time === undefined)
+    return `${encounter}: no end of time; of ${all.length} games the heroes win ${won}${decided(all)}`;
   const hurried: Side = time.side === 'overlord' ? 'heroes' : 'overlord';
   const needed = all.flatMap(({ winner, time: at }) => (winner === hurried ? [at] : []));
   const last = Math.max(...needed, limitOf(time, heroes));
@@ -139,5 +142,12 @@ function line(encounter: string, time: Goal | undefined, heroes: Size, all: read
     const share = Math.round((100 * (hurried === 'heroes' ? inTime : all.length - inTime)) / Math.max(1, all.length));
     return `${end === limitOf(time, heroes) ? '*' : ''}${end}: ${share}`;
   });
-  return `${encounter}: of ${all.length} games the heroes win ${won}; in a hundred, by the end of time: ${ends.join(' · ')}`;
+  return `${encounter}: of ${all.length} games the heroes win ${won}${decided(all)}; in a hundred, by the end of time: ${ends.join(' · ')}`;
+}
+
+/** By which counters they were decided. */
+function decided(all: readonly Ended[]): string {
+  const times = new Map<string, number>();
+  for (const { by } of all) if (by !== undefined) times.set(by, (times.get(by) ?? 0) + 1);
+  return times.size === 0 ? '' : ` (${[...times].map(([counter, n]) => `${counter} ${n}`).join(', ')})`;
 }
