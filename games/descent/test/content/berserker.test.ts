@@ -59,7 +59,7 @@ describe('Chipped Greataxe', () => {
 });
 
 describe('Berserker, starting skill', () => {
-  test('D2-SKILL-01 D2-SKILL-03 D2-ABIL-09 D2-ABIL-11 Rage: an action and 1 fatigue for a melee attack with +1 damage', () => {
+  test('D2-SKILL-03 D2-SKILL-04 D2-ABIL-09 D2-ABIL-11 Rage: an action and 1 fatigue for a melee attack with +1 damage', () => {
     const t = duel();
     t.choose(use('rage'));
     // Bare hands are no weapon: the axe is the only one.
@@ -70,7 +70,7 @@ describe('Berserker, starting skill', () => {
     expect(t.state.turns[0]?.actions).toBe(1);
   });
 
-  test('D2-CHAR-08 D2-ABIL-02 Rage cannot be used without fatigue to suffer, without a weapon, or with nobody to attack', () => {
+  test('D2-SKILL-03 D2-CHAR-08 D2-ABIL-02 Rage cannot be used without fatigue to suffer, without a weapon, or with nobody to attack', () => {
     expect(
       duel([], state => {
         (state.heroes[0] as { fatigue: number }).fatigue = 4;
@@ -266,7 +266,7 @@ describe('Berserker, skills for 2 XP', () => {
     expect(t.offered(`space:${at(t.state, 'H5')}`)).toHaveLength(1);
   });
 
-  test('D2C-BERS-02 D2-ASTEP-10 Weapon Mastery: exhausted after the roll, 1 more surge with a two-handed melee weapon', () => {
+  test('D2C-BERS-02 D2-SKILL-03 D2-ASTEP-10 Weapon Mastery: exhausted after the roll, without fatigue, 1 more surge with a two-handed melee weapon', () => {
     const t = duel(['weapon-mastery']);
     t.choose(strike(t, 'chipped-greataxe', 'ettin-1', 'G5'), [...hit(2), none, face('gray', { shield: 1 })]);
     expect(t.offered()).toEqual([use('weapon-mastery'), 'pass']);

@@ -2,8 +2,9 @@ import { table } from '@tafelrunde/testing';
 import { describe, expect, test } from 'vitest';
 import { CLASSES, SKILLS } from '../../content/classes/index.ts';
 import { HEROES } from '../../content/heroes.ts';
-import { itemOf, skillOf } from '../../content/index.ts';
+import { isItem, itemOf, skillOf } from '../../content/index.ts';
 import { descent } from '../../index.ts';
+import { newHero } from '../../rules/setting-up.ts';
 import {
   acts,
   at,
@@ -79,27 +80,49 @@ describe('taking heroes and classes', () => {
   });
 });
 
-describe('warriors and healers as they stand in the box', () => {
-  const of = (archetype: string) =>
-    Object.entries(CLASSES)
+describe('heroes and classes as they lie in the box', () => {
+  const of = (all: typeof CLASSES | typeof HEROES, archetype: string) =>
+    Object.entries(all)
       .filter(([, one]) => one.archetype === archetype)
       .map(([id]) => id);
 
-  test('D2-HGEN-04 D2-CGEN-04 two warriors and two healers of the base game, and two classes for each archetype', () => {
-    expect(of('warrior')).toEqual(['berserker', 'knight']);
-    expect(of('healer')).toEqual(['disciple', 'spiritspeaker']);
-    const heroes = Object.entries(HEROES).map(([id, one]) => [id, one.archetype]);
-    expect(heroes.filter(([, archetype]) => archetype === 'warrior').map(([id]) => id)).toEqual([GRISBAN, 'syndrael']);
-    expect(heroes.filter(([, archetype]) => archetype === 'healer').map(([id]) => id)).toEqual(['ashrian', AVRIC]);
+  test('D2-HGEN-04 D2-CGEN-04 four archetypes, of each two heroes of the base game and two classes', () => {
+    expect(['warrior', 'healer', 'mage', 'scout'].map(archetype => of(CLASSES, archetype))).toEqual([
+      ['berserker', 'knight'],
+      ['disciple', 'spiritspeaker'],
+      ['runemaster', 'necromancer'],
+      ['wildlander', 'thief'],
+    ]);
+    expect(['warrior', 'healer', 'mage', 'scout'].map(archetype => of(HEROES, archetype))).toEqual([
+      [GRISBAN, 'syndrael'],
+      ['ashrian', AVRIC],
+      ['leoric-of-the-book', 'widow-tarha'],
+      ['jain-fairwood', 'tomble-burrowell'],
+    ]);
+    expect([Object.keys(CLASSES), Object.keys(HEROES)].map(all => all.length)).toEqual([8, 8]);
   });
 
-  test('D2-HGEN-05 every hero has an ability of the own, and no two have the same', () => {
+  test('D2-HGEN-05 every hero has one ability of the own, and no two have the same', () => {
+    // When it may be used or happens; what counts all the time, by its word.
+    const moments = Object.entries(HEROES).map(([id, { abilities = [], standing = [] }]) => [
+      id,
+      [...abilities.map(({ at: moment }) => moment), ...standing.filter(one => one.do === 'aura').map(one => one.do)],
+    ]);
+    expect(Object.fromEntries(moments)).toEqual({
+      [GRISBAN]: ['rested'],
+      syndrael: ['turn-end'],
+      ashrian: ['activation-start'],
+      [AVRIC]: ['aura'],
+      'leoric-of-the-book': ['rolled'],
+      'widow-tarha': ['rolled'],
+      'jain-fairwood': ['suffering'],
+      'tomble-burrowell': ['before-roll'],
+    });
     const abilities = Object.values(HEROES).map(({ abilities, standing, always }) => [abilities, standing, always]);
-    expect(abilities.every(own => own.some(part => part !== undefined && part.length > 0))).toBe(true);
     expect(new Set(abilities.map(own => JSON.stringify(own))).size).toBe(abilities.length);
   });
 
-  test.each(['berserker', 'knight', 'disciple', 'spiritspeaker'])(
+  test.each(Object.keys(CLASSES))(
     'D2-SKILL-02 %s: nine skills of 0, 1, 1, 1, 2, 2, 2, 3 and 3 XP, each with its class',
     id => {
       const { skills, items } = CLASSES[id] ?? { skills: [], items: [] };
@@ -123,16 +146,22 @@ describe('starting equipment', () => {
     expect(line('oak-staff')).toEqual(['item', 'two-hands', ['staff'], 'melee', ['blue', 'yellow'], true, 1]);
     for (const shield of ['wooden-shield-knight', 'wooden-shield-disciple'])
       expect(line(shield)).toEqual(['item', 'one-hand', ['shield'], undefined, undefined, false, 0]);
+    // Whoever takes a class begins with all of its items.
+    for (const [of, { items }] of Object.entries(CLASSES))
+      expect(
+        newHero('syndrael', of, 1).cards.flatMap(({ id }) => (isItem(id) ? [id] : [])),
+        of,
+      ).toEqual(items);
   });
 });
 
 describe('what is a skill and what is not', () => {
-  test('D2-HGEN-06 D2-HGEN-09 D2-SKILL-01 neither a heroic feat nor a hero ability is a skill: Ancestor Spirits does not answer them', () => {
+  test('D2-HGEN-06 D2-HGEN-09 D2-SKILL-01 Ancestor Spirits answers a skill, neither a heroic feat nor a hero ability', () => {
     const t = acts(
       sit(state => {
         holds(state, []);
-        hero(state, AVRIC, 'spiritspeaker', 'F5', ['ancestor-spirits']).damage = 5;
-        hero(state, GRISBAN, 'berserker', 'F6').damage = 5;
+        hero(state, AVRIC, 'spiritspeaker', 'F5', ['ancestor-spirits', 'vigor']).damage = 5;
+        Object.assign(hero(state, GRISBAN, 'berserker', 'F6'), { damage: 5, fatigue: 1 });
         monster(state, 'zombie', 'G5');
       }),
       AVRIC,
@@ -141,13 +170,16 @@ describe('what is a skill and what is not', () => {
       .choose('yes')
       .choose('yes');
     expect([damageOf(t, AVRIC), damageOf(t, GRISBAN), t.kind]).toEqual([3, 3, 'turn']);
+    // His ability heals a damage for one surge, his skill Vigor the fatigue of all for the other.
     t.choose(strike(t, 'oak-staff', 'zombie-1', 'G5'), [
-      face('blue', { range: 2 }),
-      face('yellow', { range: 1, damage: 1, surge: 0 }),
+      face('blue', { range: 2, surge: 1 }),
+      face('yellow', { range: 1, damage: 0, surge: 1 }),
       face('brown', { shield: 2 }),
     ]);
     t.choose(`surge:${AVRIC}/${AVRIC},0`);
-    expect([damageOf(t, AVRIC), t.kind]).toEqual([2, 'turn']);
+    expect([damageOf(t, AVRIC), t.kind]).toEqual([2, 'surge']);
+    t.choose(`surge:${AVRIC}/vigor,0`);
+    expect([t.kind, t.offered()]).toEqual(['answer', [`use:${AVRIC},ancestor-spirits,1`, 'pass']]);
   });
 });
 

@@ -386,7 +386,7 @@ describe('search cards', () => {
     expect(figure(t, 'ettin-1').damage).toBe(3);
   });
 
-  test('D2-SRCH-01 D2-SRCH-02 D2-SRCH-05 a search token beside the hero: an action, the top card of the deck; Treasure Chest: a shop card of the act; Nothing: it is discarded', () => {
+  test('D2-SRCH-01 D2-SRCH-02 D2-SRCH-05 D2-SHOP-01 a search token beside the hero: an action, the top card of the deck; Treasure Chest: a shop card of the act; Nothing: it is discarded', () => {
     const found = (card: string) => {
       const t = acts(
         sit(state => {
@@ -409,5 +409,16 @@ describe('search cards', () => {
       ['ring-of-power'],
       [],
     ]);
+    // In her own space or next to it, and no farther away.
+    const near = acts(
+      sit(state => {
+        hero(state, 'syndrael', 'knight', 'E5');
+        monster(state, 'zombie', 'J8');
+        for (const [i, name] of ['E5', 'F6', 'E7'].entries())
+          state.tokens.push({ id: `search-${i + 1}`, kind: 'search', cell: at(state, name), face: null, hidden: true });
+      }),
+      'syndrael',
+    );
+    expect(near.offered('search:')).toEqual(['search:search-1', 'search:search-2']);
   });
 });

@@ -155,8 +155,26 @@ describe('the Thief', () => {
       monster(state, 'zombie', 'J8');
       state.tokens.push({ id: 'search-1', kind: 'search', cell: at(state, 'H5'), face: null, hidden: true });
       state.search = { top: ['curse-doll'], rest: [], bottom: [] };
+      holds(state, ['poison-dart']);
     }).choose('use:tomble-burrowell,greedy,0');
+    // What answers a search answers this one.
+    expect([t.kind, t.offered()]).toEqual(['answer', ['play:poison-dart', 'pass']]);
+    t.choose('pass');
     expect([t.state.tokens, t.state.heroes[0]?.cards.some(({ id }) => id === 'curse-doll')]).toEqual([[], true]);
+    // Lurk costs no action.
+    const lurks = tomble(['lurk'], state => {
+      monster(state, 'zombie', 'J8');
+      state.tokens.push({ id: 'search-1', kind: 'search', cell: at(state, 'E6'), face: null, hidden: true });
+      state.search = { top: ['curse-doll'], rest: [], bottom: [] };
+      holds(state, ['poison-dart']);
+    })
+      .choose('use:tomble-burrowell,lurk,0')
+      .choose('search:search-1');
+    expect([lurks.kind, lurks.offered('play:'), lurks.state.turns[0]?.actions]).toEqual([
+      'answer',
+      ['play:poison-dart'],
+      2,
+    ]);
   });
 
   test('Appraisal: a search card just drawn is swapped for another one', () => {

@@ -312,15 +312,23 @@ describe('Avric Albright', () => {
 });
 
 describe('heroes and classes', () => {
-  test('D2-HGEN-02 the sheets of the warriors and healers of the base game', async () => {
+  test('D2-HGEN-02 the sheets of the heroes of the base game', async () => {
     const { HEROES } = await import('../../content/index.ts');
     const line = (id: string) => {
-      const { archetype, speed, health, stamina, defence, attributes } = HEROES[id] ?? {};
+      const { archetype, speed, health, stamina, defence, attributes, feat } = HEROES[id] ?? {};
+      expect([Object.keys(attributes ?? {}), feat?.effects.length], id).toEqual([
+        ['might', 'knowledge', 'willpower', 'awareness'],
+        expect.any(Number),
+      ]);
       return [archetype, speed, health, stamina, defence, Object.values(attributes ?? {})];
     };
     expect(line(GRISBAN)).toEqual(['warrior', 3, 14, 4, ['gray'], [5, 2, 3, 1]]);
     expect(line('syndrael')).toEqual(['warrior', 4, 12, 4, ['gray'], [4, 3, 2, 2]]);
     expect(line('ashrian')).toEqual(['healer', 5, 10, 4, ['gray'], [2, 2, 3, 4]]);
     expect(line(AVRIC)).toEqual(['healer', 4, 12, 4, ['gray'], [2, 3, 4, 2]]);
+    expect(line('leoric-of-the-book')).toEqual(['mage', 4, 8, 5, ['gray'], [1, 5, 2, 3]]);
+    expect(line('widow-tarha')).toEqual(['mage', 4, 10, 4, ['gray'], [2, 4, 3, 2]]);
+    expect(line('jain-fairwood')).toEqual(['scout', 5, 8, 5, ['gray'], [2, 3, 2, 4]]);
+    expect(line('tomble-burrowell')).toEqual(['scout', 4, 8, 5, ['gray'], [1, 2, 3, 5]]);
   });
 });

@@ -143,7 +143,7 @@ describe('decks of a campaign', () => {
     return state;
   };
 
-  test('D2-SHOP-05 five cards at random of the whole deck lie open; the others stay in it', () => {
+  test('D2-SHOP-05 D2-SHOP-10 five cards at random of the whole deck, which has no relics, lie open; the others stay in it', () => {
     const all = Object.entries(SHOP)
       .filter(([id, { act }]) => act === 1 && inPlay('shop', []).includes(id))
       .flatMap(([id, { copies = 1 }]) => Array.from({ length: copies }, () => id))

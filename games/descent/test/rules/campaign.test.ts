@@ -153,7 +153,7 @@ describe('what a quest leaves behind', () => {
     expect([t.state.overlord.hand, pileCards(t.state.overlord.deck).length]).toEqual([[], 15]);
   });
 
-  test('D2-CPHASE-05 D2-XP-01 D2-XP-03 everybody gains 1 XP; the winner what the quest promises besides', () => {
+  test('D2-CPHASE-05 D2-XP-01 D2-XP-03 D2-SHOP-04 everybody gains 1 XP; the winner what the quest promises besides', () => {
     const after = (winner: Side): unknown => {
       const { ledger: one } = ledgerAfter(unbegun(), ended(winner));
       return [one.heroes.map(({ xp }) => xp), one.overlord.xp, one.gold];
@@ -254,6 +254,12 @@ describe('between two quests', () => {
       expect([t.state.row.length, t.state.row.every(card => SHOP[card]?.act === 1)]).toEqual([5, true]);
       rows.add(t.state.row.join());
     }
+    // So it is after the quests of act I.
+    const { state } = next(rich(firstAct(1)));
+    expect([state.act, [...state.row, ...pileCards(state.shop)].every(card => SHOP[card]?.act === 1)]).toEqual([
+      1,
+      true,
+    ]);
     const owned = rich(won(INTRO));
     const [first] = owned.heroes;
     const t = next({
@@ -266,7 +272,7 @@ describe('between two quests', () => {
     expect([...t.state.row, ...pileCards(t.state.shop)]).not.toContain('chainmail');
   });
 
-  test('D2-SHOP-07 D2-SHOP-12 D2-COMP-02 any number is bought by whoever of the heroes answers; the rest is shuffled back', () => {
+  test('D2-SHOP-01 D2-SHOP-07 D2-SHOP-12 D2-COMP-02 any number is bought by whoever of the heroes answers; the rest is shuffled back', () => {
     const t = next(rich(won(INTRO)), 3);
     expect([t.kind, t.seat, t.match.ask?.also]).toEqual(['shop', 1, [2]]);
     const [one = '', two = '', ...rest] = t.state.row;
@@ -275,15 +281,30 @@ describe('between two quests', () => {
     expect(t.state.gold).toBe(1000 - (SHOP[one]?.gold ?? 0) - (SHOP[two]?.gold ?? 0));
     t.choose('done');
     expect([t.state.row, pileCards(t.state.shop).length]).toEqual([[], deck + rest.length]);
+    // Nobody knows where in the deck they are.
+    expect([t.state.shop.top, t.state.shop.bottom]).toEqual([[], []]);
     expect(t.state.heroes[1]?.cards.some(({ id }) => id === two)).toBe(true);
   });
 
   test('D2-SHOP-07 what they cannot afford is not offered', () => {
-    const t = next(ledger(won(INTRO), { gold: 0 }));
-    expect(t.offered('buy:')).toEqual([]);
+    const offered = (gold: number): string[] => {
+      const t = next(ledger(won(INTRO), { gold }), 2, state => {
+        state.row = ['chainmail', 'elm-greatbow', 'iron-shield'];
+      });
+      // Five others lie there besides.
+      return ['chainmail', 'elm-greatbow', 'iron-shield'].filter(id => t.offered(`buy:${id},syndrael`).length > 0);
+    };
+    // They cost 150, 100 and 50.
+    expect([0, 50, 75, 100, 150].map(offered)).toEqual([
+      [],
+      ['iron-shield'],
+      ['iron-shield'],
+      ['elm-greatbow', 'iron-shield'],
+      ['chainmail', 'elm-greatbow', 'iron-shield'],
+    ]);
   });
 
-  test('D2-SHOP-08 D2-SHOP-09 D2-COMP-01 items are sold at half their value, starting equipment for 25; what was sold lies in the deck again', () => {
+  test('D2-SHOP-04 D2-SHOP-08 D2-SHOP-09 D2-COMP-01 items are sold at half their value, starting equipment for 25; what was sold lies in the deck again', () => {
     const own = ledger(won(INTRO));
     const t = next(own, 2, state => {
       state.heroes[0]?.cards.push(cardFor('crossbow'), cardFor('dawnblade'));
@@ -309,9 +330,23 @@ describe('between two quests', () => {
     expect(t.state.heroes[1]?.cards.some(({ id }) => id === 'chainmail')).toBe(true);
     t.choose('hand:chainmail,jain-fairwood,syndrael');
     expect(t.offered('hand:chainmail')).toEqual([]);
+    // At any time before they leave: after a sale as well.
+    t.choose('sell:iron-longsword,syndrael').choose('hand:dawnblade,syndrael,jain-fairwood');
+    expect(t.state.heroes[1]?.cards.some(({ id }) => id === 'dawnblade')).toBe(true);
   });
 
-  test('D2-CAMP-16 D2-CAMP-17 D2-SHOP-03 after the interlude all of act I is for sale; then only cards of act II are left', () => {
+  test('D2-TRADE-08 of two copies each is handed over once', () => {
+    const t = next(ledger(won(INTRO)), 2, state => {
+      state.heroes[0]?.cards.push(cardFor('iron-shield'), cardFor('iron-shield'));
+    });
+    const over = 'hand:iron-shield,syndrael,jain-fairwood';
+    const back = 'hand:iron-shield,jain-fairwood,syndrael';
+    t.choose(over).choose(over).choose(back).choose(back);
+    expect(t.offered('hand:iron-shield')).toEqual([]);
+    expect(t.state.heroes.map(({ cards }) => cards.filter(({ id }) => id === 'iron-shield').length)).toEqual([2, 0]);
+  });
+
+  test('D2-CAMP-16 D2-CAMP-17 D2-SHOP-02 D2-SHOP-03 after the interlude all of act I is for sale; then only cards of act II are left', () => {
     const played = [...firstAct(2), ...won(`${PLAN.interlude.heroes.quest}/heroes`)];
     const t = next(rich(played));
     const all = Object.values(SHOP)

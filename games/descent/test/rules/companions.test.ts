@@ -72,6 +72,41 @@ describe('figures treated as heroes', () => {
     expect([damageOf(t, 'reanimate'), t.state.turns[1]?.pools]).toEqual([1, [{ source: 'move-1', left: 1 }]]);
   });
 
+  test('D2-TREAT-02 D2-TREAT-07 hero abilities, heroic feats, items and attacks mean it too; it has conditions', () => {
+    const t = acts(
+      sit(state => {
+        hero(state, LEORIC, 'necromancer', 'J3');
+        hero(state, 'syndrael', 'knight', 'E6', ['curse-doll']);
+        hero(state, AVRIC, 'disciple', 'E8');
+        reanimate(state, LEORIC, 'F6').conditions = ['diseased'];
+        monster(state, 'zombie', 'G6');
+      }),
+      'syndrael',
+    );
+    // Nobody but the Reanimate has conditions, or stands beside her.
+    t.choose('use:syndrael,curse-doll,0');
+    expect(figure(t, 'reanimate').conditions).toEqual([]);
+    t.choose('use:syndrael,syndrael-feat,0');
+    expect(t.offered('pick')).toEqual(['pick:avric-albright', 'pick:reanimate']);
+    t.choose('pick:reanimate').choose('done').choose('end');
+    // Avric gives attacks of heroes within 3 spaces a surge ability.
+    acts(t, LEORIC).choose('familiar:reanimate');
+    t.choose(strike(t, 'reanimate', 'zombie-1', 'G6'), [
+      face('blue', { range: 2, surge: 1 }),
+      face('red', { damage: 1 }),
+      face('brown', { shield: 2 }),
+    ]);
+    expect(t.offered('surge:')).toEqual(['surge:reanimate,0', `surge:${AVRIC}/${AVRIC},0`]);
+    const struck = raid(state => {
+      hero(state, LEORIC, 'necromancer', 'C3');
+      reanimate(state, LEORIC, 'F6');
+      monster(state, 'zombie', 'G6');
+    });
+    struck.choose(strike(struck, 'zombie', 'reanimate', 'F6'), [face('blue', { range: 2, surge: 1 }), yellow(1)]);
+    struck.choose('surge:zombie,0');
+    expect(figure(struck, 'reanimate')).toMatchObject({ damage: 3, conditions: ['diseased'] });
+  });
+
   test('D2C-OL-17 Explosive Runes: the Reanimate rolls no test and suffers nothing', () => {
     const t = acts(
       sit(state => {
@@ -121,25 +156,42 @@ describe('figures treated as heroes', () => {
     expect([t.offered('special'), t.offered('give')]).toEqual([['special:pray,'], []]);
     t.choose('special:pray,');
     expect([t.state.counters.prayers, t.offered('attack'), t.offered('move')]).toEqual([1, [], ['move']]);
-    t.choose('end');
+    t.choose('move');
     expect(t.offered('give')).toEqual([]);
+    t.choose('end').choose('move');
+    expect([t.kind, t.offered('give')]).toEqual(['turn', []]);
   });
 
   test('D2-TREAT-06 D2-TREAT-09 D2-FAM-20 friends pass it, enemies do not, nobody sees past it; terrain counts for it', () => {
-    const t = sit(state => {
-      hero(state, LEORIC, 'necromancer', 'F2');
-      reanimate(state, LEORIC, 'F3');
-      monster(state, 'zombie', 'E3');
-      monster(state, 'zombie', 'G3');
-      monster(state, 'goblin-archer', 'F8');
+    // The Reanimate stands in the only gap between F2 and the yard.
+    const gap = (state: State, filled = true): void => {
+      for (const name of ['E3', 'G3', 'H3']) state.ground[at(state, name)] = 'obstacle';
       state.ground[at(state, 'F4')] = 'pit';
-    });
-    t.choose('done').choose('move');
-    // G2 and F2 are all there is besides, and the pit beyond the Reanimate.
+      if (filled) reanimate(state, LEORIC, 'F3');
+    };
+    const behind = (filled: boolean) =>
+      sit(state => {
+        hero(state, LEORIC, 'necromancer', 'F2');
+        monster(state, 'zombie', 'F6');
+        gap(state, filled);
+      });
+    const open = behind(false);
+    expect(open.offered('attack:reapers-scythe,zombie-1')).toHaveLength(1);
+    const t = behind(true).choose('done');
+    expect(t.offered('attack:reapers-scythe')).toEqual([]);
+    t.choose('move');
     expect([t.offered(go(t, 'F4')).length, t.offered(go(t, 'F3')).length]).toEqual([1, 0]);
     t.choose('end').choose('familiar:reanimate').choose('move');
     t.choose(go(t, 'F4'));
     expect([damageOf(t, 'reanimate'), t.offered('go')]).toEqual([2, []]);
+    const foe = (filled: boolean) =>
+      raid(state => {
+        hero(state, LEORIC, 'necromancer', 'J8');
+        monster(state, 'zombie', 'F2');
+        gap(state, filled);
+      }).choose('move');
+    const [free, barred] = [foe(false), foe(true)];
+    expect([free.offered(go(free, 'F4')).length, barred.offered(go(barred, 'F4')).length]).toEqual([1, 0]);
   });
 });
 
@@ -158,6 +210,8 @@ describe('familiars', () => {
     expect([figure(t, 'reanimate').cells, fatigueOf(t, LEORIC)]).toEqual([[at(t.state, 'F5')], 1]);
     t.choose('end');
     expect([t.kind, t.seat, t.offered()]).toEqual(['familiars', 1, ['familiar:reanimate', 'done']]);
+    t.choose('familiar:reanimate');
+    expect([t.kind, t.seat]).toEqual(['monster-turn', 1]);
     const pressed = necromancer(state => {
       for (const space of ['D4', 'E4', 'F4', 'D5', 'F5', 'D6', 'E6', 'F6']) monster(state, 'zombie', space);
     }).choose(`use:${LEORIC},raise-dead,0`);
@@ -168,30 +222,40 @@ describe('familiars', () => {
     );
   });
 
-  test('D2-FAM-04 summoned while it is on the map it is placed anew, not defeated', () => {
+  test('D2-FAM-04 D2-TOK-01 there is one Reanimate: summoned while it is on the map it is placed anew, not defeated', () => {
     const t = necromancer(state => {
       reanimate(state, LEORIC, 'J3').damage = 2;
       lay(state, LEORIC, { at: 'rested', must: true, effects: [{ do: 'summon', familiar: 'reanimate' }] });
+      lay(state, LEORIC, { at: 'defeated', must: true, effects: [{ do: 'count', counter: 'fallen' }] });
     });
     t.choose('done').choose('rest');
     t.choose(`space:${at(t.state, 'F5')}`);
     expect(t.state.companions.map(({ id, cells, damage }) => [id, cells, damage])).toEqual([
       ['reanimate', [at(t.state, 'F5')], 0],
     ]);
-    expect(t.events().some(e => e.kind === 'defeated')).toBe(false);
+    expect([t.events().some(e => e.kind === 'defeated'), t.state.counters.fallen]).toEqual([false, undefined]);
   });
 
   test('D2-FAM-05 D2-FAM-08 sent away it loses all that lay on it, and does not act again in that round', () => {
     const t = necromancer(state => {
       Object.assign(reanimate(state, LEORIC, 'E6'), { conditions: ['poisoned'], damage: 1 });
+      lay(state, 'reanimate', { at: 'rested', effects: [{ do: 'suffer', n: 1 }] });
     });
     t.choose('familiar:reanimate').choose('end');
     t.choose(`use:${LEORIC},raise-dead,1`);
-    expect(t.state.companions).toEqual([]);
+    expect([t.state.companions, t.state.lasting]).toEqual([[], []]);
     t.choose(`use:${LEORIC},raise-dead,0`).choose(`space:${at(t.state, 'F5')}`);
     expect(figure(t, 'reanimate')).toMatchObject({ conditions: [], damage: 0 });
     t.choose('end');
     expect(t.state.stage).toBe('overlord');
+    const felled = raid(state => {
+      hero(state, LEORIC, 'necromancer', 'C3');
+      reanimate(state, LEORIC, 'F6').damage = 3;
+      lay(state, 'reanimate', { at: 'rested', effects: [{ do: 'suffer', n: 1 }] });
+      monster(state, 'zombie', 'G6');
+    });
+    felled.choose(strike(felled, 'zombie', 'reanimate', 'F6'), [blue(3), yellow(1)]);
+    expect([felled.state.companions, felled.state.lasting]).toEqual([[], []]);
   });
 
   test('D2-FAM-11 D2-FAM-19 one move and one attack; points that are left are lost with its activation', () => {

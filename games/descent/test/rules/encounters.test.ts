@@ -134,8 +134,9 @@ describe('items and trading', () => {
       sit(state => {
         const one = hero(state, 'syndrael', 'knight', 'E5', ['chainmail']);
         one.cards.push({ ...cardFor('stamina-potion'), used: true });
-        for (const own of one.cards) if (own.id === 'chainmail') own.tired = true;
-        hero(state, 'jain-fairwood', 'thief', 'E6');
+        // Jain has not had her turn: what she has exhausted still is.
+        const jain = hero(state, 'jain-fairwood', 'thief', 'E6', ['lucky-charm']);
+        for (const own of jain.cards) if (own.id === 'lucky-charm') own.tired = true;
         monster(state, 'zombie', 'J8');
         more(state);
       }),
@@ -146,9 +147,17 @@ describe('items and trading', () => {
     const t = pair();
     expect(t.offered('give:')).toEqual([]);
     t.choose('move');
-    expect(t.offered('give:')).toEqual(['give:chainmail,jain-fairwood', 'give:stamina-potion,jain-fairwood']);
-    t.choose('give:stamina-potion,jain-fairwood');
-    expect([t.state.turns[0]?.actions, card(t, 'jain-fairwood', 'stamina-potion').used]).toEqual([1, true]);
+    const charm = 'give:lucky-charm,syndrael,jain-fairwood';
+    expect(t.offered('give:')).toEqual(['give:chainmail,jain-fairwood', 'give:stamina-potion,jain-fairwood', charm]);
+    t.choose('give:stamina-potion,jain-fairwood').choose(charm);
+    expect([
+      t.state.turns[0]?.actions,
+      card(t, 'jain-fairwood', 'stamina-potion').used,
+      card(t, 'syndrael', 'lucky-charm').tired,
+    ]).toEqual([1, true, true]);
+    // For the rest of the turn, whatever else she does.
+    t.choose('rest');
+    expect(t.offered('give:')).toEqual(['give:chainmail,jain-fairwood']);
   });
 
   test('D2-TRADE-06 what was received is equipped in the next own turn at the earliest', () => {
@@ -196,9 +205,28 @@ describe('items and trading', () => {
   });
 
   test('D2-IGEN-01 D2-IGEN-02 the shop has weapons, known by their attack, armour and other things', () => {
-    const kinds = Object.values(SHOP).map(({ attack, slot }) => (attack !== undefined ? 'weapon' : slot));
-    expect(new Set(kinds)).toEqual(new Set(['weapon', 'armor', 'other', 'one-hand']));
+    const of = (kind: string): string[] =>
+      Object.entries(SHOP)
+        .filter(([, { attack, slot }]) => (attack !== undefined ? 'weapon' : slot) === kind)
+        .map(([id]) => id);
+    expect(of('armor')).toEqual([
+      ...['chainmail', 'heavy-cloak', 'leather-armor'],
+      ...['demonhide-leather', 'elven-cloak', 'platemail'],
+    ]);
+    expect([...of('other'), ...of('one-hand')]).toEqual([
+      ...['lucky-charm', 'mana-weave', 'ring-of-power', 'scorpion-helm', 'iron-bound-ring', 'tival-crystal'],
+      ...['iron-shield', 'heavy-steel-shield'],
+    ]);
     for (const { attack, dice = [] } of Object.values(SHOP)) expect(dice.includes('blue')).toBe(attack !== undefined);
+    // One attacks with weapons for melee and for distant targets, not with a shield or a ring.
+    const t = acts(
+      sit(state => {
+        hero(state, 'syndrael', 'knight', 'E5', ['sling', 'iron-shield', 'ring-of-power']);
+        monster(state, 'zombie', 'F5');
+      }),
+      'syndrael',
+    );
+    expect(t.offered('attack:').map(id => id.split(/[:,]/)[1])).toEqual(['iron-longsword', 'sling', 'unarmed']);
   });
 
   test('D2-IGEN-09 two helmets are one too many', () => {
@@ -224,5 +252,20 @@ describe('items and trading', () => {
     expect(t.offered('surge:')).toEqual([]);
     t.chooseWhile('surge', 'done');
     expect(figure(t, 'zombie-1').damage).toBe(1);
+    // Throwing Knives do 1 damage more to a neighbour, a fist does not.
+    const struck = (weapon: string, dice: readonly number[]): number => {
+      const thief = acts(
+        sit(state => {
+          hero(state, 'jain-fairwood', 'thief', 'E5');
+          monster(state, 'ettin', 'F5', 'G5', 'F6', 'G6');
+        }),
+        'jain-fairwood',
+      );
+      const bare = face('gray', { shield: 0 });
+      thief.choose(strike(thief, weapon, 'ettin-1', 'F5'), [face('blue', { range: 3 }), ...dice, bare, bare]);
+      return figure(thief, 'ettin-1').damage;
+    };
+    const knives = struck('throwing-knives', [face('yellow', { range: 1, damage: 1, surge: 0 })]);
+    expect([knives, struck('unarmed', [])]).toEqual([4, 2]);
   });
 });

@@ -283,5 +283,34 @@ describe('conditions, equipment, encounters', () => {
       false,
       true,
     ]);
+    // Items of the class, of the shop, and relics are put on; search cards need not be.
+    const t = sit(one => {
+      const cards = hero(one, 'syndrael', 'knight', 'E5', ['chainmail', 'dawnblade', 'health-potion']).cards;
+      for (const own of cards) own.worn = false;
+    });
+    expect(t.offered('wear:').sort()).toEqual(
+      ['chainmail', 'dawnblade', 'iron-longsword', 'wooden-shield-knight'].map(id => `wear:${id}`),
+    );
+  });
+
+  test('D2-EQUIP-02 D2-SRCH-12 weapons and armor that are not equipped do nothing, search cards do', () => {
+    const laid = (worn: boolean): Played =>
+      sit(state => {
+        const syndrael = hero(state, 'syndrael', 'knight', 'E5', ['chainmail', 'health-potion']);
+        syndrael.damage = 4;
+        for (const one of syndrael.cards) one.worn = worn && one.id !== 'health-potion';
+        monster(state, 'zombie', 'F5');
+      });
+    const [bare, armed] = [false, true].map(worn => acts(laid(worn), 'syndrael'));
+    const weapons = (t?: Played): unknown => t?.offered('attack:').map(id => id.split(/[:,]/)[1]);
+    expect([weapons(bare), weapons(armed)]).toEqual([['unarmed'], ['iron-longsword', 'unarmed']]);
+    for (const t of [bare, armed]) expect(t?.offered('use:syndrael,health-potion')).toHaveLength(1);
+    // A die of her own, and one of the chainmail.
+    const dice = [blue(2), face('yellow', { damage: 1 })];
+    const defence = (t?: Played): unknown => {
+      t?.choose('end').choose(strike(t, 'zombie', 'syndrael', 'E5'), [...dice, none, none]);
+      return t?.leftover;
+    };
+    expect([defence(bare), defence(armed)]).toEqual([[none], []]);
   });
 });

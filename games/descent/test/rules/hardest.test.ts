@@ -331,7 +331,7 @@ describe('who counts as what', () => {
     expect([t.kind, t.offered()]).toEqual(['familiars', ['familiar:reanimate', 'done']]);
   });
 
-  test('D2-TOK-01 D2C-KNT-17 the one token of Challenge moves on, and its effect with it', () => {
+  test('D2C-KNT-17 who carries the token of Challenge suffers by it', () => {
     const t = acts(
       sit(state => {
         hero(state, 'syndrael', 'knight', 'F5', ['challenge']);

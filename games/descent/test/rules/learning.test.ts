@@ -14,7 +14,7 @@ const learning = (todo: readonly string[], arrange: (state: State) => void) =>
     },
   });
 
-test('D2-SKILL-06 a hero learns as many skills at once as he can pay, dear ones without cheap ones before', () => {
+test('D2-SKILL-05 D2-SKILL-06 a hero learns as many skills at once as he can pay, dear ones without cheap ones before', () => {
   const t = learning(['learn'], state => {
     state.heroes = [{ ...newHero('syndrael', 'knight', 1), xp: 5 }];
   });

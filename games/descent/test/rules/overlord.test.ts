@@ -377,19 +377,6 @@ describe('what lies in the box', () => {
     expect(numbers.filter(one => one <= 30)).toEqual(Array.from({ length: 30 }, (_, i) => i + 1));
   });
 
-  test('D2-TOK-01 a token is there once: whoever is challenged next takes it from the first', () => {
-    const t = acts(
-      sit(state => {
-        hero(state, 'syndrael', 'knight', 'E5', ['challenge']);
-        monster(state, 'zombie', 'H5');
-        monster(state, 'zombie', 'H7');
-      }),
-      'syndrael',
-    );
-    t.choose('use:syndrael,challenge,0').choose('pick:zombie-1');
-    expect(t.state.heroes[0]?.cards.filter(({ on }) => on !== null).map(({ on }) => on)).toEqual(['zombie-1']);
-  });
-
   test('D2C-THF-01 D2C-THF-02 Sneaky: a door with rules of the quest too, without the action, but with its test', () => {
     const force = (dice: readonly number[]) => {
       const t = acts(

@@ -74,6 +74,9 @@ describe('rounds and turns', () => {
     expect(t.kind).toBe('turn');
     expect(t.offered('wear')).toEqual([]);
     expect(t.offered('take-off')).toEqual([]);
+    // Not after the actions either.
+    t.choose('end');
+    expect([t.kind, t.seat]).toEqual(['monster-turn', 0]);
   });
 
   test('D2-OTURN-01 D2-OLGEN-10 the overlord draws a card at the start of his turn', () => {

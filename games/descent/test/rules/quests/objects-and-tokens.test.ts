@@ -3,12 +3,20 @@ import { ALL_OBJECTIVES, OBJECTIVES } from '../../../content/objectives.ts';
 import type { State } from '../../../index.ts';
 import { candidates } from '../../../rules/aiming.ts';
 import { giveCondition } from '../../../rules/conditions.ts';
-import { defeat } from '../../../rules/defeat.ts';
-import { droppable, dropToken, takeable, takeToken } from '../../../rules/tokens.ts';
+import { takeable, takeToken } from '../../../rules/tokens.ts';
 import { after, begun, dusk, io } from '../../laid.ts';
-import { acts, at, figure, hero, monster } from '../../positions.ts';
+import { acts, at, face, figure, go, hero, monster, type Played, sit, strike } from '../../positions.ts';
+import { PROVING_GROUND, proving } from '../../proving-ground.ts';
 
 import { activated, GRI, SYN, special } from './people-and-places.ts';
+
+const named = (en: string, de: string) => ({ name: { en, de } });
+proving({
+  things: {
+    pearl: { ...named('Pearl', 'Perle'), carried: 'both' },
+    urn: { ...named('Urn', 'Urne'), carried: 'heroes', limit: 1 },
+  },
+});
 
 describe('objects', () => {
   const mire = (arrange: (state: State) => void = () => {}) =>
@@ -61,61 +69,100 @@ describe('tokens', () => {
     expect([takeable(bell.state, SYN), special(bell.state, SYN)]).toEqual([[], ['silence-bell']]);
   });
 
-  test('D2-OBJ-02 a token in the own or an adjacent space is picked up as an action', () => {
-    const t = acts(
-      field(state => void hero(state, SYN, 'knight', 'I4')),
-      SYN,
+  /** Tokens on these spaces, or carried by somebody; Syndrael at E5, Grisban beside her, a zombie far off. */
+  const strewn = (
+    tokens: Readonly<Record<string, string | null>>,
+    arrange: (state: State) => void = () => {},
+  ): Played =>
+    sit(
+      state => {
+        hero(state, SYN, 'knight', 'E5');
+        hero(state, GRI, 'berserker', 'E6');
+        monster(state, 'zombie', 'J8');
+        state.tokens = Object.entries(tokens).map(([id, name]) => ({
+          id,
+          kind: id.split('-')[0] ?? '',
+          cell: name === null ? null : at(state, name),
+          face: null,
+          hidden: false,
+        }));
+        arrange(state);
+      },
+      { quest: PROVING_GROUND },
     );
-    t.choose(`take:villager-1,${at(t.state, 'I4')}`);
-    expect([figure(t, SYN).carries, t.state.turns[0]?.actions]).toEqual([['villager-1'], 1]);
-    expect(takeable(begun('harvest-and-fire', state => void hero(state, SYN, 'knight', 'G4')).state, SYN)).toEqual([]);
+  const cellOf = (t: Played, id: string) => t.state.tokens.find(one => one.id === id)?.cell;
+
+  test('D2-OBJ-02 a token in the own or an adjacent space is picked up as an action', () => {
+    const t = acts(strewn({ 'pearl-1': 'E5', 'pearl-2': 'F6', 'pearl-3': 'G5' }), SYN);
+    expect(t.offered('take:')).toEqual([`take:pearl-1,${at(t.state, 'E5')}`, `take:pearl-2,${at(t.state, 'F6')}`]);
+    t.choose(`take:pearl-2,${at(t.state, 'F6')}`);
+    expect([figure(t, SYN).carries, t.state.turns[0]?.actions]).toEqual([['pearl-2'], 1]);
   });
 
   test('D2-OBJ-03 without a limit a figure carries any number, with one no more', () => {
-    const books = begun('books-and-blades', state => {
-      hero(state, SYN, 'knight', 'B3').carries = ['book-1'];
-      for (const token of state.tokens) if (token.kind === 'book') token.cell = at(state, 'A3');
-    });
-    expect(takeable(books.state, SYN)).toContain('book-2');
-    const full = structuredClone(books.state);
-    full.heroes[0]?.carries.push('book-2');
-    expect(takeable(full, SYN)).toEqual([]);
+    const left = (kind: 'pearl' | 'urn'): unknown => {
+      const t = acts(strewn({ [`${kind}-1`]: 'E5', [`${kind}-2`]: 'F5', [`${kind}-3`]: 'F6' }), SYN);
+      t.choose(t.offered('take:')[0] ?? '');
+      return t.offered('take:').map(id => id.split(/[:,]/)[1]);
+    };
+    expect([left('pearl'), left('urn')]).toEqual([['pearl-2', 'pearl-3'], []]);
   });
 
   test('D2-OBJ-04 what another carries is not picked up, and tokens are not traded', () => {
-    const t = acts(
-      field(state => {
-        hero(state, SYN, 'knight', 'H4').carries = ['villager-1'];
-        hero(state, GRI, 'berserker', 'H5');
-        for (const token of state.tokens) if (token.id === 'villager-1') token.cell = null;
-      }),
-      SYN,
-    );
-    expect(takeable(t.state, GRI)).not.toContain('villager-1');
+    const t = acts(strewn({ 'pearl-1': 'E5', 'pearl-2': 'F5' }), SYN);
+    t.choose(`take:pearl-1,${at(t.state, 'E5')}`).choose('move');
+    expect([t.offered('give:'), cellOf(t, 'pearl-1')]).toEqual([[], null]);
+    acts(t.choose('end'), GRI);
+    // It lay beside him as well.
+    expect(t.offered('take:')).toEqual([`take:pearl-2,${at(t.state, 'F5')}`]);
+    t.choose('move');
     expect(t.offered('give:')).toEqual([]);
   });
 
   test('D2-OBJ-05 as an action it is dropped in an adjacent space', () => {
-    const t = field(state => {
-      hero(state, SYN, 'knight', 'A4').carries = ['villager-1'];
-      for (const token of state.tokens) if (token.id === 'villager-1') token.cell = null;
-    });
-    expect(droppable(t.state, SYN).map(({ cell }) => cell)).toEqual(['B4', 'A5', 'B5'].map(name => at(t.state, name)));
-    const state = after(t, now => dropToken(now, io(), SYN, 'villager-1', at(now, 'B4')));
-    expect([state.heroes[0]?.carries, state.tokens.find(({ id }) => id === 'villager-1')?.cell]).toEqual([
+    const t = acts(
+      strewn({ 'pearl-1': null }, state => {
+        const [syndrael] = state.heroes;
+        if (syndrael !== undefined) syndrael.carries = ['pearl-1'];
+      }),
+      SYN,
+    );
+    const beside = ['D4', 'E4', 'F4', 'D5', 'F5', 'D6', 'E6', 'F6'].map(name => `drop:pearl-1,${at(t.state, name)}`);
+    expect(t.offered('drop:')).toEqual(beside);
+    t.choose(`drop:pearl-1,${at(t.state, 'F4')}`);
+    expect([figure(t, SYN).carries, cellOf(t, 'pearl-1'), t.state.turns[0]?.actions]).toEqual([
       [],
-      at(t.state, 'B4'),
+      at(t.state, 'F4'),
+      1,
     ]);
   });
 
   test('D2-OBJ-06 the token of a defeated carrier lies where it stood', () => {
-    const t = field(state => {
-      hero(state, SYN, 'knight', 'A4');
-      monster(state, 'goblin-archer', 'L4').carries = ['villager-2'];
-      for (const token of state.tokens) if (token.id === 'villager-2') token.cell = null;
-    });
-    const state = after(t, now => defeat(now, io(), 'goblin-archer-1', { by: 'x' }));
-    expect(state.tokens.find(({ id }) => id === 'villager-2')?.cell).toBe(at(t.state, 'L4'));
+    const t = acts(
+      strewn({ 'pearl-1': null }, state => {
+        Object.assign(state.heroes[0] ?? {}, { carries: ['pearl-1'], damage: 10 });
+        state.ground[at(state, 'F5')] = 'pit';
+      }),
+      SYN,
+    ).choose('move');
+    t.choose(go(t, 'F5'));
+    expect([t.state.heroes[0]?.down, t.state.heroes[0]?.carries, cellOf(t, 'pearl-1')]).toEqual([
+      at(t.state, 'F5'),
+      [],
+      at(t.state, 'F5'),
+    ]);
+    const monsters = acts(
+      strewn({ 'pearl-1': null }, state => {
+        monster(state, 'zombie', 'F5').carries = ['pearl-1'];
+      }),
+      SYN,
+    );
+    monsters.choose(strike(monsters, 'iron-longsword', 'zombie-2', 'F5'), [
+      face('blue', { range: 3 }),
+      face('red', { damage: 2, surge: 0 }),
+      face('brown', { shield: 0 }),
+    ]);
+    expect([monsters.state.monsters.length, cellOf(monsters, 'pearl-1')]).toEqual([1, at(monsters.state, 'F5')]);
   });
 
   test('D2-OBJ-07 D2-OBJ-08 four blue, one green, four red and one white token: ten in all', () => {

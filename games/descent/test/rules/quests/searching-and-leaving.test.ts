@@ -31,6 +31,20 @@ describe('searching and leaving', () => {
       ['usual', 'special'],
       [null, null],
     ]);
+    // Of the four spaces with four heroes two are starred.
+    const four = begun(
+      'goblin-cipher',
+      state => {
+        state.todo = ['special', 'begin'];
+        state.stage = 'setup';
+        hero(state, SYN, 'knight', 'O7');
+      },
+      { heroes: 4 },
+    );
+    expect([four.state.tokens.filter(({ kind }) => kind === 'search').length, four.offered()]).toEqual([
+      4,
+      ['B5', 'B10'].map(name => `space:${at(four.state, name)}`),
+    ]);
   });
 
   test('D2-SRCH-06 who finds the special token draws no card but gets what the quest says', () => {
@@ -50,6 +64,7 @@ describe('searching and leaving', () => {
     const t = begun('goblin-cipher', state => {
       hero(state, SYN, 'knight', 'B6');
       state.search.rest = [];
+      state.searchOut = ['curse-doll'];
     });
     expect(begun('goblin-cipher', () => {}).state.search.rest).toHaveLength(12);
     acts(t, SYN);
