@@ -2,7 +2,7 @@ import { choose, insert, speak, takeOut } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
 import { begin } from '../rules/lasting.ts';
 import { drawCards } from '../rules/overlord-cards.ts';
-import { overlordSeat } from '../state.ts';
+import { type Group, overlordSeat, type State } from '../state.ts';
 import type { DescentWord } from './word.ts';
 
 /** The overlord chooses a group, draws a card for each of its figures and keeps so many of them; the group has an action less this turn. */
@@ -11,12 +11,16 @@ export interface Ritual {
   readonly keep: number;
 }
 
+/** Groups with a figure on the map; inactive ones are beyond his cards (D2-INACT-02). */
+const groupsOf = ({ groups, monsters }: State): Group[] =>
+  groups.filter(
+    ({ id, inactive }) => !inactive && monsters.some(({ group, cells }) => group === id && cells.length > 0),
+  );
+
 export const ritual: DescentWord<Ritual> = {
-  can: ({ state }) => state.monsters.some(({ cells }) => cells.length > 0),
+  can: ({ state }) => groupsOf(state).length > 0,
   *act({ state, io, source, by }, { keep }) {
-    const groups = state.groups.filter(({ id }) =>
-      state.monsters.some(({ group, cells }) => group === id && cells.length > 0),
-    );
+    const groups = groupsOf(state);
     if (groups.length === 0) return;
     const chosen = yield* choose<Choice, AskKind>({
       seat: overlordSeat(state),

@@ -20,6 +20,7 @@ import { holds } from './holding.ts';
 import { imagesOf } from './images.ts';
 import { isPermitted } from './in-force.ts';
 import { areAdjacent, areAdjacentCells, canSee, isWithin, seesFigure, spacesBetween } from './map.ts';
+import { isInactive } from './monsters.ts';
 import { isBodiless, isMereObject } from './quest/objects.ts';
 import { mayRecover } from './tainted.ts';
 import { countsAsHero, countsAsMonster, isTreatedAsHero } from './treated.ts';
@@ -104,9 +105,10 @@ function seesToken(state: State, from: FigureId, id: FigureId): boolean {
 const isOwnFamiliar = ({ state, by }: Asking, id: FigureId): boolean =>
   state.companions.some(one => one.id === id && one.owner === by);
 
-/** The quest keeps overlord cards from it (D2C-QTSR-36), or all effects but its own (D2C-QSON-06). */
+/** The quest keeps overlord cards from it (D2C-QTSR-36), or all effects but its own (D2C-QSON-06); neither those nor plot cards work on inactive monsters (D2-INACT-02). */
 const isBeyondCards = ({ state, source, by }: Asking, id: FigureId): boolean =>
   (source.by === 'overlord-card' && isPermitted(state, id, 'no-overlord-cards')) ||
+  ((source.by === 'overlord-card' || source.by === 'plot-card') && isInactive(state, id)) ||
   (source.by !== 'quest' && by !== id && isPermitted(state, id, 'beyond-effects'));
 
 function namedBy({ state, by, on, about, source }: Asking, { who }: Aim): FigureId[] | null {

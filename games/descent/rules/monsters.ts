@@ -1,5 +1,5 @@
 import { groupSizeOf, isAgent } from '../content/index.ts';
-import type { Cell, Group, Monster, State } from '../state.ts';
+import type { Cell, FigureId, Group, Monster, State } from '../state.ts';
 import type { Io } from '../types.ts';
 
 /** The figures of a group on the map. */
@@ -7,6 +7,13 @@ export const membersOf = (state: State, group: string): Monster[] => state.monst
 
 /** Whether the overlord was free to choose this group (D2-MGEN-16). */
 export const isOpen = (group: string): boolean => group.startsWith('open-');
+
+/** A monster of a group that the quest has declared inactive, until it wakes (D2-INACT-03). */
+export function isInactive({ groups, monsters }: State, id: FigureId): boolean {
+  if (!groups.some(({ inactive }) => inactive)) return false;
+  const group = monsters.find(one => one.id === id)?.group;
+  return groups.some(one => one.id === group && one.inactive);
+}
 
 type Rank = 'minion' | 'master';
 

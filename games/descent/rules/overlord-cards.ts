@@ -18,6 +18,7 @@ import type { Flow, Io } from '../types.ts';
 import { candidates, chooseAim } from './aiming.ts';
 import { holds } from './holding.ts';
 import type { Moment } from './moments.ts';
+import { isInactive } from './monsters.ts';
 import { announce } from './window.ts';
 
 /** The overlord's cards of this moment that nobody has seen leave: his hand may hold them, as far as anybody knows. */
@@ -59,6 +60,8 @@ const count = (cards: readonly CardId[], card: CardId): number => {
 /** Could this card be played now? Public facts decide, apart from holding it. */
 export function isPlayable(state: State, io: Io, card: CardId, about: About): boolean {
   const { if: test, aim, effects } = overlordCardOf(card);
+  // What happens to inactive monsters he answers with no card (D2-INACT-02).
+  if (about.figure !== undefined && isInactive(state, about.figure)) return false;
   const at = doing(state, io, card, about);
   if (test !== undefined && !holds(state, at.by, test, about, card)) return false;
   if (aim === undefined) return !state.overlord.played.includes(card) && vocabulary.usable(at, effects);
