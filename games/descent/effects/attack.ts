@@ -134,6 +134,13 @@ const targetOf = ({ state }: Doing, by: FigureId, weapon: Weapon, figure: Figure
   return cell === undefined ? [] : [{ figure, cell }];
 };
 
+/** Its player has named a target that this melee weapon does not reach (D2C-HERO-65). */
+const isBeyond = (at: Doing, by: FigureId, { on }: MakeAttack, weapon: Weapon, targets: readonly Target[]): boolean => {
+  if (on?.who !== 'those' || weapon.type !== 'melee') return false;
+  const reached = targetsFor(at.state, by, weapon, { anybody: true });
+  return targets.some(({ figure }) => !reached.some(one => one.figure === figure));
+};
+
 const cellsOf = ({ state }: Doing, id: FigureId): readonly Cell[] => figureOf(state, id)?.cells ?? [];
 
 /** From whose space the attack is made, among those from where there is a target. */
@@ -248,6 +255,7 @@ export const attack: DescentWord<MakeAttack> = {
       surges: effect.dice === undefined ? (effect.surges ?? []) : [],
       blast: effect.blast ?? false,
       ignoresRange: effect.ignoresRange ?? false,
+      beyond: effect.each === true && isBeyond(at, by, effect, way.weapon, way.targets),
       least: effect.least ?? 0,
       ...(from !== null && { from }),
       source: source.id,

@@ -64,6 +64,8 @@ export interface Attack {
   conditions: Condition[];
   blast: boolean;
   ignoresRange: boolean;
+  /** A melee attack with a target chosen out of its reach: it misses (D2C-HERO-65). */
+  readonly beyond?: true;
   /** At least so much damage is dealt unless it misses. */
   least: number;
   missed: boolean;

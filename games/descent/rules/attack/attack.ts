@@ -53,6 +53,8 @@ export interface Declared {
   readonly surges?: readonly Surge[];
   readonly blast?: boolean;
   readonly ignoresRange?: boolean;
+  /** Not all of its targets are in reach of a melee weapon. */
+  readonly beyond?: boolean;
   readonly least?: number;
   readonly source?: string;
   readonly ifDealt?: readonly Follow[];
@@ -164,6 +166,7 @@ function begin(state: State, declared: Declared): Attack {
     conditions: [],
     blast: weapon.blast || (declared.blast ?? false),
     ignoresRange: declared.ignoresRange ?? false,
+    ...(declared.beyond && { beyond: true }),
     least: declared.least ?? 0,
     missed: false,
     broken: false,
@@ -229,6 +232,7 @@ function* steps(state: State, io: Io, attack: Attack, before: readonly Follow[])
   // Step 3: range.
   attack.step = 3;
   yield* announce(state, io, 'measuring', about());
+  if (attack.beyond) return miss(io, attack, 'D2-MISS-02');
   if (needsRange(state, attack)) {
     if (isShort(state, attack)) yield* spendSurges(state, io, attack, 'range');
     if (isShort(state, attack)) yield* announce(state, io, 'missing', about());

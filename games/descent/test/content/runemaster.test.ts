@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { acts, at, face, figure, hero, monster, type Played, sit, strike } from '../positions.ts';
+import { acts, at, face, figure, hero, holds, monster, type Played, sit, strike } from '../positions.ts';
 
 const gray = (shield: number) => face('gray', { shield });
 const blue = (range: number) => face('blue', { range });
@@ -165,6 +165,37 @@ describe('mages', () => {
     ]).toEqual([3, false, false]);
   });
 
+  test('D2C-HERO-65 Widow Tarha, feat: short of one target it misses both, and so it does in melee where one is out of reach', () => {
+    const cast = (weapon: string, dice: readonly number[], far: string, first: 'zombie-1' | 'zombie-2') => {
+      const t = acts(
+        sit(state => {
+          hero(state, 'widow-tarha', 'runemaster', 'E5');
+          monster(state, 'zombie', 'F4');
+          monster(state, 'zombie', far);
+        }),
+        'widow-tarha',
+      );
+      const second = first === 'zombie-1' ? 'zombie-2' : 'zombie-1';
+      t.choose('use:widow-tarha,widow-tarha-feat,0').choose(`pick:${first}`).choose(`pick:${second}`);
+      t.choose(t.offered(`attack:${weapon}`)[0] ?? '', [
+        ...dice,
+        face('brown', { shield: 0 }),
+        face('brown', { shield: 0 }),
+      ]);
+      t.chooseWhile('answer', 'pass');
+      for (let i = 0; i < 3 && t.kind === 'order'; i++) t.choose(t.offered()[0] ?? '');
+      return t.state.monsters.map(({ damage }) => damage);
+    };
+    // A range of 4, one heart and one.
+    const bolt = [blue(3), yellow({ range: 1, damage: 1, surge: 0 })];
+    for (const first of ['zombie-1', 'zombie-2'] as const) {
+      expect(cast('arcane-bolt', bolt, 'J5', first)).toEqual([0, 0]);
+      expect(cast('unarmed', [blue(5)], 'G5', first)).toEqual([0, 0]);
+      expect(cast('unarmed', [blue(5)], 'F6', first)).toEqual([1, 1]);
+    }
+    expect(cast('arcane-bolt', bolt, 'I5', 'zombie-1')).toEqual([]);
+  });
+
   test('D2C-HERO-34 Leoric: attacks of monsters within 3 spaces lose 1 damage, never the last', () => {
     const struck = (hearts: number) => {
       const t = sit(state => {
@@ -183,9 +214,21 @@ describe('mages', () => {
       return t.state.heroes[0]?.damage;
     };
     expect([struck(4), struck(1)]).toEqual([3, 1]);
+    // It counts before anybody else may change the roll.
+    const t = sit(state => {
+      hero(state, 'leoric-of-the-book', 'runemaster', 'F5');
+      monster(state, 'zombie', 'G5');
+      holds(state, ['dark-might'], ['dark-might']);
+    }).choose('end');
+    t.choose(strike(t, 'zombie', 'leoric-of-the-book', 'F5'), [blue(3), yellow({ damage: 2, surge: 0 }), gray(0)]);
+    expect([t.kind, t.offered(), t.state.attacks[0]?.damage]).toEqual([
+      'answer',
+      ['play:dark-might', 'pass'],
+      [{ source: 'leoric-of-the-book', amount: -1 }],
+    ]);
   });
 
-  test('D2C-HERO-35 Leoric, feat: a magic attack on all adjacent figures, heroes too, whatever the range', () => {
+  test('Leoric, feat: a magic attack on all adjacent figures, heroes too, whatever the range', () => {
     const t = acts(
       sit(state => {
         hero(state, 'leoric-of-the-book', 'runemaster', 'F5');
