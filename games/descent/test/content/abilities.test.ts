@@ -242,7 +242,7 @@ describe('lieutenants', () => {
     expect([figure(t, 'zombie-1').damage, figure(t, 'lady-eliza-farrow').damage]).toEqual([2, 3]);
   });
 
-  test('Seduce: Eliza tests willpower; a hero within 3 spaces is moved 1 space and stunned', () => {
+  test('D2-LTGEN-06 Seduce: Eliza tests willpower; a hero within 3 spaces is moved 1 space and stunned', () => {
     const offered = (space: string) => against('lady-eliza-farrow', [space]).offered('use:lady-eliza-farrow,seduce');
     expect([offered('I5').length, offered('J5')]).toEqual([1, []]);
     const t = against('lady-eliza-farrow', ['H5']).choose('use:lady-eliza-farrow,seduce,0', [...PASS]);
@@ -266,5 +266,15 @@ describe('lieutenants', () => {
     t.choose(strike(t, 'belthir', 'syndrael', 'F5'), [face('blue', { miss: true }), 1, 1, 1]);
     t.chooseWhile('answer', 'pass');
     expect([t.offered('use:belthir,cry-havoc'), t.offered('move')]).toEqual([[], ['move']]);
+    // Nor an attack of his own after it.
+    const flown = against('belthir', ['G5'], state => {
+      state.act = 2;
+    }).choose('use:belthir,cry-havoc,0');
+    for (let i = 0; i < 9 && flown.kind !== 'monster-turn'; i++) flown.choose(flown.offered()[0] ?? '');
+    expect([flown.state.turns[0]?.actions, flown.offered('attack'), flown.offered('use:belthir,cry-havoc')]).toEqual([
+      1,
+      [],
+      [],
+    ]);
   });
 });

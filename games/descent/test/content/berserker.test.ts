@@ -159,7 +159,8 @@ describe('Berserker, skills for 1 XP', () => {
   };
 
   test('D2C-BERS-01 D2-TGT-07 Counter Attack: an attack on that monster for 1 fatigue after its attack, even after one that missed', () => {
-    const t = struck();
+    // Another monster beside him is not meant.
+    const t = struck(state => void monster(state, 'goblin-archer', 'E4'));
     expect(t.offered()).toEqual([use('counter-attack'), 'pass']);
     t.choose(use('counter-attack'), [...hit(2), bare]);
     expect(figure.bind(null, t, 'zombie-1')).toThrow();
@@ -270,6 +271,7 @@ describe('Berserker, skills for 2 XP', () => {
     const t = duel(['weapon-mastery']);
     t.choose(strike(t, 'chipped-greataxe', 'ettin-1', 'G5'), [...hit(2), none, face('gray', { shield: 1 })]);
     expect(t.offered()).toEqual([use('weapon-mastery'), 'pass']);
+    expect(t.state.attacks[0]?.dice).toHaveLength(2);
     t.choose(use('weapon-mastery'));
     t.choose('surge:chipped-greataxe,0');
     expect(damageOf(t, 'ettin-1')).toBe(4);

@@ -166,7 +166,7 @@ describe("the heroes' sides", () => {
 });
 
 describe("the overlord's sides", () => {
-  test('Duskblade: heroes who begin their turn beside the bearer are slower by 1; his attacks have a surge of Pierce 5', () => {
+  test('D2-LTGEN-03 Duskblade: heroes who begin their turn beside the bearer are slower by 1; his attacks have a surge of Pierce 5', () => {
     const t = against('duskblade');
     t.choose(strike(t, 'sir-alric-farrow', 'syndrael', 'E5'), [blue(2), red(1), gray(3)]);
     t.chooseWhile('answer', 'pass');

@@ -259,7 +259,7 @@ describe('scouts', () => {
     expect(t.state.heroes[0]).toMatchObject({ damage: 1, fatigue: 3 });
   });
 
-  test('D2C-HERO-25 Jain, feat: twice her speed, one attack on the way', () => {
+  test('Jain, feat: twice her speed, one attack on the way', () => {
     const t = jain([]).choose('use:jain-fairwood,jain-fairwood-feat,0').choose('way:0');
     t.choose(`space:${at(t.state, 'J8')}`);
     expect([t.kind, t.offered('attack').length > 0]).toEqual(['pick', true]);
@@ -288,6 +288,19 @@ describe('scouts', () => {
     t.choose(`space:${at(t.state, 'G4')}`);
     expect(figure(t, 'tomble-burrowell').cells).toEqual([at(t.state, 'G4')]);
   });
+
+  test('D2C-HERO-64 Tomble, feat: a token he carries leaves the map and comes back with him', () => {
+    const t = tomble([], state => {
+      monster(state, 'zombie', 'H5');
+      state.tokens.push({ id: 'urn-1', kind: 'urn', cell: null, face: null, hidden: false });
+      Object.assign(state.heroes[0] ?? {}, { carries: ['urn-1'] });
+    }).choose('use:tomble-burrowell,tomble-burrowell-feat,0');
+    const urn = (): unknown => [figure(t, 'tomble-burrowell').carries, t.state.tokens[0]?.cell];
+    expect(urn()).toEqual([['urn-1'], null]);
+    for (let i = 0; i < 6 && t.kind !== 'where'; i++) t.choose(t.offered('end')[0] ?? t.offered()[0] ?? '');
+    t.choose(`space:${at(t.state, 'G4')}`);
+    expect([figure(t, 'tomble-burrowell').cells, urn()]).toEqual([[at(t.state, 'G4')], [['urn-1'], null]]);
+  });
 });
 
 describe('the Necromancer', () => {
@@ -303,10 +316,11 @@ describe('the Necromancer', () => {
     const spaces = ['D4', 'E4', 'F4', 'D5', 'F5', 'D6', 'E6', 'F6'].map(name => `space:${at(beside.state, name)}`);
     expect(beside.offered().sort()).toEqual(spaces.sort());
     const t = raised([]);
-    expect([figure(t, 'reanimate').cells, t.offered('use:leoric-of-the-book,raise-dead,0')]).toEqual([
-      [at(t.state, 'F5')],
-      [],
-    ]);
+    expect([
+      figure(t, 'reanimate').cells,
+      t.offered('use:leoric-of-the-book,raise-dead,0'),
+      t.state.turns[0]?.actions,
+    ]).toEqual([[at(t.state, 'F5')], [], 1]);
     t.choose('use:leoric-of-the-book,raise-dead,1');
     expect(t.state.companions).toEqual([]);
   });
@@ -355,6 +369,21 @@ describe('the Necromancer', () => {
       brown(0),
     ]);
     expect([t.state.monsters, t.state.heroes[0]?.fatigue]).toEqual([[], 0]);
+    // One attack on several of them, made by either.
+    const army = raised(['vampiric-blood', 'army-of-death'], 'D5', state => {
+      Object.assign(state.heroes[0] ?? {}, { fatigue: 2 });
+      for (const space of ['H5', 'H7', 'H3']) monster(state, 'zombie', space);
+    });
+    expect(army.state.heroes[0]?.fatigue).toBe(3);
+    army.choose('use:leoric-of-the-book,army-of-death,0', [
+      blue(3),
+      face('red', { damage: 1 }),
+      yellow({ damage: 1, range: 1 }),
+      ...[brown(0), brown(0), brown(2)],
+    ]);
+    for (let i = 0; i < 3 && army.kind === 'order'; i++) army.choose(army.offered()[0] ?? '');
+    // 3 and 2 for Army of Death, less 1 for each of the two that fell.
+    expect([army.state.monsters.map(({ id }) => id), army.state.heroes[0]?.fatigue]).toEqual([['zombie-3'], 3]);
   });
 
   test('Dark Pact: either may take all damage for the other', () => {
@@ -396,5 +425,31 @@ describe('the Necromancer', () => {
     t.choose(strike(t, 'zombie', 'goblin-archer-master-1', 'H5'), [blue(3), yellow({ damage: 1, range: 1 }), gray(0)]);
     // 2 + 1 hearts, of which Leoric's own ability takes one.
     expect(t.state.monsters.map(({ id, damage }) => [id, damage])).toEqual([['goblin-archer-master-1', 2]]);
+    expect(t.state.heroes[0]?.cards.find(({ id }) => id === 'dying-command')?.tired).toBe(true);
+  });
+
+  test('D2C-NECR-01 Dying Command: knowledge failed, he recovers 1 fatigue; after a monster of his Reanimate too, not of another', () => {
+    const card = 'use:leoric-of-the-book,dying-command,0';
+    // Six shields are more than knowledge 5.
+    const FAILED = [gray(3), black(3)];
+    const t = raised(['dying-command'], 'F5', state => void monster(state, 'zombie', 'G5'))
+      .choose('end')
+      .choose('familiar:reanimate');
+    t.choose(strike(t, 'reanimate', 'zombie-1', 'G5'), [blue(3), face('red', { damage: 1 }), brown(0)]);
+    expect([t.kind, t.state.heroes[0]?.fatigue]).toEqual(['answer', 1]);
+    t.choose(card, FAILED);
+    // 1 and 2 for the card, less 1.
+    expect([t.state.heroes[0]?.fatigue, t.state.monsters]).toEqual([2, []]);
+    const other = acts(
+      sit(state => {
+        hero(state, 'leoric-of-the-book', 'necromancer', 'E5', ['dying-command']);
+        hero(state, 'syndrael', 'knight', 'F5');
+        monster(state, 'zombie', 'G5');
+        monster(state, 'zombie', 'J8');
+      }),
+      'syndrael',
+    );
+    other.choose(strike(other, 'iron-longsword', 'zombie-1', 'G5'), [blue(3), face('red', { damage: 1 }), brown(0)]);
+    expect([other.state.monsters.length, other.kind]).toEqual([1, 'turn']);
   });
 });

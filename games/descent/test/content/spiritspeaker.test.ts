@@ -310,6 +310,17 @@ describe('Ancestor Spirits', () => {
       [3, 0],
       [6, 1],
     ]);
+    expect(card(t, 'ashrian', 'ancestor-spirits').tired).toBe(true);
+    // All who have recovered, with one use.
+    const both = spirits('healing-rain', state => {
+      for (const one of state.heroes) one.fatigue = 1;
+      Object.assign(state.heroes[2] ?? {}, { cells: [at(state, 'F4')] });
+    });
+    both.choose(use('healing-rain'), [hearts(2)]).choose(use('ancestor-spirits', 1));
+    expect([GRISBAN, 'syndrael'].map(id => [damageOf(both, id), fatigueOf(both, id)])).toEqual([
+      [3, 0],
+      [3, 0],
+    ]);
   });
 
   test("D2C-SPIR-02 Ancestor Spirits: passive skills count too: Vigor and Nature's Bounty", () => {
@@ -349,6 +360,21 @@ describe('Ancestor Spirits', () => {
       .choose(`use:${AVRIC},prayer-of-healing,0`)
       .choose('pick:ashrian', [hearts(1)]);
     expect([damageOf(other, 'ashrian'), other.kind]).toEqual([2, 'turn']);
+    const raging = acts(
+      sit(state => {
+        holds(state, []);
+        hero(state, 'ashrian', 'spiritspeaker', 'F5', ['ancestor-spirits']);
+        hero(state, GRISBAN, 'berserker', 'F7');
+        monster(state, 'zombie', 'G7');
+      }),
+      GRISBAN,
+    );
+    raging.choose(`use:${GRISBAN},rage,0`, [
+      face('blue', { range: 3 }),
+      face('red', { damage: 1 }),
+      face('brown', { shield: 2 }),
+    ]);
+    expect([damageOf(raging, 'zombie-1'), raging.kind]).toEqual([2, 'turn']);
   });
 });
 

@@ -222,7 +222,7 @@ describe('Blast', () => {
 });
 
 describe('damage dealt and suffered', () => {
-  test('D2C-HERO-EX2 D2-ASTEP-28 damage dealt is not damage suffered: Jain takes it as fatigue and is poisoned all the same', () => {
+  test('D2C-HERO-EX2 D2C-HERO-25 D2-ASTEP-28 damage dealt is not damage suffered: Jain takes it as fatigue and is poisoned all the same', () => {
     const t = raid(state => {
       hero(state, JAIN, 'wildlander', 'F5');
       monster(state, 'cave-spider', 'G5');

@@ -179,7 +179,7 @@ describe('charmed heroes', () => {
     expect([damageOf(t, 'syndrael'), card(t, 'syndrael', 'wooden-shield-knight').tired]).toEqual([1, true]);
   });
 
-  test('D2C-CHRM-22 Leoric lowers the damage of his own attack', () => {
+  test('D2C-CHRM-22 D2C-HERO-35 Leoric lowers the damage of his own attack', () => {
     const t = charmed(LEORIC, state => void hero(state, LEORIC, 'runemaster', 'E5'));
     t.choose(strike(t, 'arcane-bolt', LEORIC, 'E5'), [blue(3), face('yellow', { damage: 1, range: 1 }), gray(0)]);
     expect(damageOf(t, LEORIC)).toBe(2);

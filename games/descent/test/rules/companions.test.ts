@@ -293,17 +293,20 @@ describe('familiars', () => {
 
   test('D2C-NECR-02 D2C-NECR-03 Dying Command: one of several fallen monsters returns to its space, moves, attacks, and is gone', () => {
     const TARHA = 'widow-tarha';
-    const t = acts(
-      sit(state => {
-        const tarha = hero(state, TARHA, 'necromancer', 'E5', ['dying-command', 'lightning-strike']);
-        tarha.cards = tarha.cards.filter(({ id }) => id === 'dying-command' || id === 'lightning-strike');
-        for (const space of ['G5', 'G6', 'J6']) monster(state, 'zombie', space);
-      }),
-      TARHA,
-    );
     const bare = face('brown', { shield: 0 });
-    t.choose(strike(t, 'lightning-strike', 'zombie-1', 'G5'), [blue(2), yellow(2), yellow(2), bare]).choose('pass');
-    t.choose('surge:lightning-strike,0', [bare]).choose('order:zombie-1');
+    const blasted = () => {
+      const t = acts(
+        sit(state => {
+          const tarha = hero(state, TARHA, 'necromancer', 'E5', ['dying-command', 'lightning-strike']);
+          tarha.cards = tarha.cards.filter(({ id }) => id === 'dying-command' || id === 'lightning-strike');
+          for (const space of ['G5', 'G6', 'J6']) monster(state, 'zombie', space);
+        }),
+        TARHA,
+      );
+      t.choose(strike(t, 'lightning-strike', 'zombie-1', 'G5'), [blue(2), yellow(2), yellow(2), bare]).choose('pass');
+      return t.choose('surge:lightning-strike,0', [bare]).choose('order:zombie-1');
+    };
+    const t = blasted();
     // Both fall one after the other: the card is for one of them.
     t.choose('pass');
     expect([t.kind, t.offered()]).toEqual(['answer', [`use:${TARHA},dying-command,0`, 'pass']]);
@@ -312,5 +315,9 @@ describe('familiars', () => {
     t.choose(`space:${at(t.state, 'I6')}`);
     t.choose(strike(t, 'zombie', 'zombie-3', 'J6'), [blue(3), yellow(2), bare]);
     expect([t.state.monsters, t.state.commanded]).toEqual([[], null]);
+    // Used for the first it is not there for the second.
+    const first = blasted().choose(`use:${TARHA},dying-command,0`, [1, 1]);
+    first.choose('done').chooseWhile('pick', 'pass');
+    expect([first.kind, first.state.monsters.map(({ id }) => id)]).toEqual(['turn', ['zombie-3']]);
   });
 });

@@ -50,6 +50,29 @@ describe('golden rules', () => {
     if (t.kind === 'next-hero') t.choose(`hero:${SYN}`);
     expect([t.kind, t.seat]).toEqual(['order', 1]);
   });
+
+  test('D2C-GOLD-03 where both may use something, the active player is asked first', () => {
+    const may: Ability & { readonly at: 'turn-start' } = { at: 'turn-start', effects: [{ do: 'suffer', n: 1 }] };
+    const asked = (set: typeof sit): unknown => {
+      const t = set(state => {
+        hero(state, SYN, 'knight', 'E5');
+        monster(state, 'goblin-archer', 'J8');
+        lay(state, SYN, may, 'hers');
+        lay(state, 'goblin-archer-1', may, 'its');
+      });
+      const first = [t.kind, t.seat];
+      t.choose('pass');
+      return [first, [t.kind, t.seat]];
+    };
+    expect(asked(arrange => raid(arrange))).toEqual([
+      ['answer', 0],
+      ['answer', 1],
+    ]);
+    expect(asked(sit)).toEqual([
+      ['answer', 1],
+      ['answer', 0],
+    ]);
+  });
 });
 
 describe('cards and their owners', () => {

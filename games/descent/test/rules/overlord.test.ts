@@ -13,20 +13,23 @@ import { plotting } from '../plots.ts';
 import { acts, at, face, hero, holds, monster, type Played, raid, sit, strike } from '../positions.ts';
 import { PROVING_GROUND, proving } from '../proving-ground.ts';
 
-proving({
-  reinforcements: [
-    { group: 'zombie', n: 2, at: ['east'] },
-    { group: 'ettin', every: 2, n: 1, beyond: true, at: ['east'] },
-  ],
-  actions: {
-    force: {
-      name: { en: 'Force the door', de: 'Die Tür aufbrechen' },
-      by: 'heroes',
-      door: true,
-      effects: [{ do: 'test', attribute: 'might', pass: [{ do: 'count', counter: 'forced' }] }],
+proving(
+  {
+    reinforcements: [
+      { group: 'zombie', n: 2, at: ['east'] },
+      { group: 'ettin', every: 2, n: 1, beyond: true, at: ['east'] },
+    ],
+    actions: {
+      force: {
+        name: { en: 'Force the door', de: 'Die Tür aufbrechen' },
+        by: 'heroes',
+        door: true,
+        effects: [{ do: 'test', attribute: 'might', pass: [{ do: 'count', counter: 'forced' }] }],
+      },
     },
   },
-});
+  { reinforcements: [{ group: 'goblin-archer', n: 1, at: ['search', 'east'] }] },
+);
 
 const none = face('gray', { shield: 0 });
 const blue = (range: number) => face('blue', { range });
@@ -53,6 +56,8 @@ describe('the overlord and his cards', () => {
     expect([t.seat, t.offered()]).toEqual([0, ['group:zombie', 'group:splig']]);
     t.choose('group:splig');
     expect([t.kind, t.seat]).toEqual(['monster-turn', 0]);
+    t.choose('end');
+    expect([t.kind, t.seat, t.state.turns[0]?.figure]).toEqual(['monster-turn', 0, 'zombie-1']);
   });
 
   test('D2-OLGEN-02 D2-OLGEN-04 D2-OLGEN-09 D2-OLGEN-22 D2-OLGEN-27 15 basic cards, four universal ones, seven of each of three classes', () => {
@@ -237,6 +242,37 @@ describe('monsters', () => {
       monsterCardOf(t.state, { of: 'zombie', rank: 'minion' }).health,
       monsterCardOf(t.state, { of: 'zombie', rank: 'master' }).health,
     ]).toEqual([3, 6]);
+    // What works on monsters works on all of them.
+    const challenged = acts(
+      sit(state => {
+        hero(state, 'syndrael', 'knight', 'E5', ['challenge']);
+        monster(state, 'zombie', 'H5');
+        monster(state, 'zombie*', 'H7');
+        monster(state, 'splig', 'J3');
+      }),
+      'syndrael',
+    ).choose('use:syndrael,challenge,0');
+    expect(challenged.offered()).toEqual(['pick:zombie-1', 'pick:zombie-master-1', 'pick:splig']);
+    // Ashrian stuns minions beside her; Splig promotes them: neither means a lieutenant.
+    const near = (name: string, id: string): unknown =>
+      raid(state => {
+        hero(state, 'ashrian', 'spiritspeaker', 'E5');
+        monster(state, name, 'F5');
+        monster(state, 'goblin-archer', 'J8');
+      }, id).state.monsters[0]?.conditions;
+    expect([near('zombie', 'zombie-1'), near('zombie*', 'zombie-master-1'), near('belthir', 'belthir')]).toEqual([
+      ['stunned'],
+      [],
+      [],
+    ]);
+    const promotes = (name: string): number =>
+      raid(state => {
+        state.act = 2;
+        hero(state, 'syndrael', 'knight', 'E3');
+        monster(state, 'splig', 'J5');
+        monster(state, name, 'J6');
+      }, 'splig').offered('use:splig,promotion').length;
+    expect(['zombie', 'zombie*', 'belthir'].map(promotes)).toEqual([1, 0, 0]);
   });
 
   test('D2-MGEN-10 D2-MGEN-14 lieutenants have no traits and are a group each', () => {
@@ -248,6 +284,8 @@ describe('monsters', () => {
       state.stage = 'overlord';
     });
     expect(t.offered()).toEqual(['group:splig', 'group:belthir']);
+    t.choose('group:splig');
+    expect([t.kind, t.state.turns[0]?.figure]).toEqual(['monster-turn', 'splig']);
     expect(openGroups([], ['building'], [])).toEqual(['goblin-archer', 'zombie']);
   });
 
@@ -304,6 +342,24 @@ describe('monsters', () => {
     ]);
     const free = evening(state => void monster(state, 'zombie', 'J3'));
     expect([free.kind, free.offered()]).toEqual(['reinforce', ['rank:minion', 'rank:master']]);
+    // Ettins come in every second round only.
+    const early = evening(state => void monster(state, 'ettin', 'I3', 'J3', 'I4', 'J4'));
+    expect([early.state.round, early.state.monsters.map(({ id }) => id)]).toEqual([2, ['ettin-1']]);
+  });
+
+  test('D2-PLACE-04 of two places a blocked one may be chosen: the monster comes as near as it can', () => {
+    const t = evening(state => {
+      state.encounter = 1;
+      const [syndrael] = state.heroes;
+      if (syndrael !== undefined) syndrael.cells = [at(state, 'E3')];
+      monster(state, 'goblin-archer', 'C8');
+    });
+    t.choose('rank:minion');
+    // Beside E3, where Syndrael stands, or on I7 to J8.
+    expect([t.kind, t.offered('base:').length]).toEqual(['place', 8]);
+    expect(t.offered()).toEqual(
+      ['D3', 'F3', 'D4', 'F4', 'I7', 'J7', 'I8', 'J8'].map(name => `base:${at(t.state, name)}`),
+    );
   });
 
   test('D2-MGEN-12 where the size of the group does not count, the figures in the box do', () => {

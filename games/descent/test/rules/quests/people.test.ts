@@ -113,7 +113,7 @@ describe('lieutenants', () => {
     expect([state.monsters, state.counters.chief, state.met]).toEqual([[], 1, 0]);
   });
 
-  test('D2-LTGEN-10 D2-LTGEN-11 knocked out like a hero he loses his conditions, stands up in his activation and has an action left', () => {
+  test('D2-LTGEN-09 D2-LTGEN-10 D2-LTGEN-11 knocked out like a hero he loses his conditions, stands up in his activation and has an action left', () => {
     const t = champion(state => {
       monster(state, 'sir-alric-farrow', 'K7');
       state.monsters = [];
