@@ -202,7 +202,7 @@ describe('using what cards say', () => {
     ).toEqual(['tired', 'tested', 'recovered']);
   });
 
-  test('D2-EXH-04 a heroic feat is not refreshed with the cards', () => {
+  test('D2-EXH-04 D2-HGEN-07 a heroic feat is not refreshed with the cards', () => {
     const t = acts(
       sit(state => {
         holds(state, []);

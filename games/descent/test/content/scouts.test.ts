@@ -415,16 +415,20 @@ describe('the Necromancer', () => {
     expect(t.state.monsters.map(({ damage }) => damage)).toEqual([1, 2]);
   });
 
-  test('D2C-NECR-01 Dying Command: knowledge passed, a monster just defeated attacks once under his command', () => {
+  test('D2C-NECR-01 D2C-NECR-02 Dying Command: knowledge passed, a monster just defeated attacks once under his command', () => {
     const t = necro(['dying-command'], state => {
       monster(state, 'zombie', 'G5');
       monster(state, 'goblin-archer*', 'H5');
     });
     t.choose(strike(t, 'reapers-scythe', 'zombie-1', 'G5'), [blue(3), yellow({ damage: 1, range: 1 }), brown(0)]);
-    t.choose('use:leoric-of-the-book,dying-command,0', [...PASS]).choose('done');
+    // As many shields as his knowledge.
+    t.choose('use:leoric-of-the-book,dying-command,0', [gray(2), black(3)]).choose('done');
     t.choose(strike(t, 'zombie', 'goblin-archer-master-1', 'H5'), [blue(3), yellow({ damage: 1, range: 1 }), gray(0)]);
     // 2 + 1 hearts, of which Leoric's own ability takes one.
-    expect(t.state.monsters.map(({ id, damage }) => [id, damage])).toEqual([['goblin-archer-master-1', 2]]);
+    expect([t.kind, t.state.monsters.map(({ id, damage }) => [id, damage])]).toEqual([
+      'turn',
+      [['goblin-archer-master-1', 2]],
+    ]);
     expect(t.state.heroes[0]?.cards.find(({ id }) => id === 'dying-command')?.tired).toBe(true);
   });
 

@@ -255,7 +255,7 @@ describe('overlord cards', () => {
 });
 
 describe('who counts as what', () => {
-  test('D2-TREAT-02 D2-TREAT-03 D2-FAM-12 one trap, two who are hurt; one prayer, which is for heroes alone', () => {
+  test('D2-TREAT-02 one trap, two who are hurt', () => {
     const t = acts(
       sit(state => {
         bare(state, AVRIC, 'disciple', 'E5');

@@ -5,6 +5,7 @@ import { LIEUTENANTS } from '../../content/lieutenants.ts';
 import { MONSTERS } from '../../content/monsters/index.ts';
 import { descent, type State } from '../../index.ts';
 import { begun } from '../laid.ts';
+import { dawn, spend, until } from '../plots.ts';
 import {
   acts,
   at,
@@ -66,7 +67,10 @@ describe('monsters and their cards', () => {
     const t = table(descent, { config: { scenario, seats: 2, settings: { heroes } }, seed: 'set-up' });
     let open: readonly string[] = [];
     for (let i = 0; i < 99 && t.state.stage === 'setup'; i++) {
-      if (t.kind === 'open-group') open = t.offered();
+      if (t.kind === 'open-group') {
+        open = t.offered();
+        expect(t.seat).toBe(0);
+      }
       t.choose(t.offered(`open-group:${of}`)[0] ?? t.offered('done')[0] ?? t.offered()[0] ?? '');
     }
     return { t, open };
@@ -100,6 +104,31 @@ describe('monsters and their cards', () => {
         .map(of => `open-group:${of}`)
         .sort(),
     );
+  });
+
+  test('D2-PLACE-01 D2-PLACE-02 D2-PLACE-08 the overlord lays a large monster wholly where the quest says, or as much of it as can be', () => {
+    const places = (...heroes: readonly string[]): unknown => {
+      const t = sit(
+        state => {
+          for (const [i, space] of heroes.entries())
+            hero(state, ['syndrael', 'jain-fairwood'][i] ?? '', ['knight', 'thief'][i] ?? '', space);
+          state.groups = [{ id: 'open-0', of: 'ettin', inactive: false, minions: 0, masters: 0, acted: false }];
+          state.stage = 'setup';
+          state.todo = ['place:0', 'begin'];
+        },
+        { heroes: 2 },
+      );
+      const base = (...names: readonly string[]): string => `base:${names.map(name => at(t.state, name)).join('+')}`;
+      const of: Record<string, string> = {
+        [base('I3', 'J3', 'I4', 'J4')]: 'north',
+        [base('I7', 'J7', 'I8', 'J8')]: 'south',
+        [base('I4', 'J4', 'I5', 'J5')]: 'half in the north',
+        [base('I6', 'J6', 'I7', 'J7')]: 'half in the south',
+      };
+      return [t.seat, t.kind, t.offered().map(id => of[id] ?? id)];
+    };
+    expect(places('E3', 'E4')).toEqual([0, 'place', ['north', 'south']]);
+    expect(places('I3', 'I8')).toEqual([0, 'place', ['half in the north', 'half in the south']]);
   });
 
   test('D2-LTGEN-01 a lieutenant is laid where the quest says so, in other quests none is', () => {
@@ -180,6 +209,18 @@ describe('inactive monsters', () => {
       sleep.choose(sleep.offered('end')[0] ?? sleep.offered()[0] ?? '');
     sleep.choose('play:blood-rage');
     expect(sleep.offered()).toEqual(['pick:goblin-archer-1', 'pick:goblin-archer-2']);
+  });
+
+  test('D2-INACT-02 nor plot cards', () => {
+    const t = dawn('endless-thirst', ['the-ladys-care'], state => {
+      hero(state, 'syndrael', 'knight', 'E3');
+      monster(state, 'zombie', 'F8');
+      monster(state, 'goblin-archer', 'J8');
+      monster(state, 'goblin-archer', 'J7');
+      sleeping(state);
+    });
+    spend(until(t, 'the-ladys-care'), 'the-ladys-care');
+    expect(t.offered()).toEqual(['pick:goblin-archer-1', 'pick:goblin-archer-2']);
   });
 
   test('D2-INACT-03 nobody sees or walks past them', () => {
