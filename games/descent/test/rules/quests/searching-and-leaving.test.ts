@@ -47,17 +47,27 @@ describe('searching and leaving', () => {
     ]);
   });
 
-  test('D2-SRCH-06 who finds the special token draws no card but gets what the quest says', () => {
-    const t = acts(
-      begun('crypt-of-oaths', state => {
-        hero(state, SYN, 'knight', 'G10');
-        for (const token of state.tokens) if (token.id === 'search-1') token.face = 'special';
-      }),
-      SYN,
-    );
-    const before = t.state.heroes[0]?.cards.length;
-    t.choose('search:search-1');
-    expect([t.state.heroes[0]?.cards.length, t.state.counters.oaths]).toEqual([before, 1]);
+  test('D2-SRCH-05 D2-SRCH-06 who finds the special token draws no card but gets what the quest says; any other brings a card', () => {
+    const found = (face: 'special' | 'usual'): unknown => {
+      const t = acts(
+        begun('crypt-of-oaths', state => {
+          hero(state, SYN, 'knight', 'G10').cards = [];
+          state.search = { top: ['curse-doll'], rest: [], bottom: [] };
+          for (const token of state.tokens) if (token.id === 'search-1') token.face = face;
+        }),
+        SYN,
+      );
+      t.choose('search:search-1');
+      return [
+        t.state.heroes[0]?.cards.map(({ id }) => id),
+        t.state.counters.oaths ?? 0,
+        t.state.tokens.some(({ id }) => id === 'search-1'),
+      ];
+    };
+    expect([found('special'), found('usual')]).toEqual([
+      [[], 1, false],
+      [['curse-doll'], 0, false],
+    ]);
   });
 
   test('D2-SRCH-09 D2-SRCH-10 the search deck of twelve cards is made at set-up, stays between encounters and is not made anew when it is empty', () => {
