@@ -72,7 +72,7 @@ describe('figures treated as heroes', () => {
     expect([damageOf(t, 'reanimate'), t.state.turns[1]?.pools]).toEqual([1, [{ source: 'move-1', left: 1 }]]);
   });
 
-  test('D2-TREAT-02 D2-TREAT-07 hero abilities, heroic feats, items and attacks mean it too; it has conditions', () => {
+  test('D2-TREAT-02 D2-TREAT-07 D2-FAM-21 hero abilities, heroic feats, items and attacks mean it too; it has conditions', () => {
     const t = acts(
       sit(state => {
         hero(state, LEORIC, 'necromancer', 'J3');
@@ -143,7 +143,7 @@ describe('figures treated as heroes', () => {
     expect(t.offered('pick:reanimate')).toEqual([]);
   });
 
-  test('D2-TREAT-04 D2-TREAT-05 D2-TREAT-11 it may do what the quest allows, in place of its attack, and trades nothing', () => {
+  test('D2-TREAT-04 D2-TREAT-05 D2-TREAT-11 D2-FAM-21 it may do what the quest allows, in place of its attack, and trades nothing', () => {
     const t = sit(
       state => {
         hero(state, LEORIC, 'necromancer', 'E3');
@@ -162,7 +162,7 @@ describe('figures treated as heroes', () => {
     expect([t.kind, t.offered('give')]).toEqual(['turn', []]);
   });
 
-  test('D2-TREAT-06 D2-TREAT-09 D2-FAM-20 friends pass it, enemies do not, nobody sees past it; terrain counts for it', () => {
+  test('D2-TREAT-06 D2-TREAT-09 D2-FAM-20 D2-FAM-21 friends pass it, enemies do not, nobody sees past it; terrain counts for it', () => {
     // The Reanimate stands in the only gap between F2 and the yard.
     const gap = (state: State, filled = true): void => {
       for (const name of ['E3', 'G3', 'H3']) state.ground[at(state, name)] = 'obstacle';

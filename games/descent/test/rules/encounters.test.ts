@@ -229,6 +229,29 @@ describe('items and trading', () => {
     expect(t.offered('attack:').map(id => id.split(/[:,]/)[1])).toEqual(['iron-longsword', 'sling', 'unarmed']);
   });
 
+  test('D2-IGEN-07 what kind of item each card of the shop is', () => {
+    const of: Record<string, string[]> = {};
+    for (const [id, { traits }] of Object.entries(SHOP))
+      for (const trait of traits) of[trait] = [...(of[trait] ?? []), id];
+    expect(of).toEqual({
+      axe: ['iron-battleaxe', 'grinding-axe'],
+      blade: ['steel-broadsword', 'steel-greatsword'],
+      bow: ['crossbow', 'elm-greatbow', 'latari-longbow'],
+      cloak: ['heavy-cloak', 'elven-cloak'],
+      exotic: ['crossbow', 'iron-spear', 'sling', 'dwarven-firebomb'],
+      hammer: ['light-hammer', 'dragontooth-hammer', 'mace-of-kellos'],
+      'heavy-armor': ['chainmail', 'platemail'],
+      helmet: ['scorpion-helm'],
+      'light-armor': ['leather-armor', 'demonhide-leather'],
+      magic: ['immolation', 'magic-staff', 'sunburst', 'ice-storm', 'lightning-strike'],
+      ring: ['ring-of-power', 'iron-bound-ring'],
+      rune: ['immolation', 'mana-weave', 'sunburst', 'ice-storm', 'lightning-strike'],
+      shield: ['iron-shield', 'heavy-steel-shield'],
+      staff: ['magic-staff'],
+      trinket: ['lucky-charm', 'tival-crystal'],
+    });
+  });
+
   test('D2-IGEN-09 two helmets are one too many', () => {
     const t = sit(state => {
       const one = hero(state, 'syndrael', 'knight', 'E5');

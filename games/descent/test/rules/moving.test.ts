@@ -355,7 +355,7 @@ describe('pits, lava and doors', () => {
     expect([t.state.heroes[1]?.down, t.state.monsters.length]).toEqual([null, 0]);
   });
 
-  test('D2-TERR-12 D2-ACTN-12 D2-TREAT-08 D2-COND-10 D2-ACTN-11 a familiar climbs out of a pit or shakes a condition off with either of its actions', () => {
+  test('D2-TERR-12 D2-ACTN-12 D2-TREAT-08 D2-FAM-21 D2-COND-10 D2-ACTN-11 a familiar climbs out of a pit or shakes a condition off with either of its actions', () => {
     const held = (change: (state: State) => void) => {
       const t = sit(state => {
         hero(state, 'leoric-of-the-book', 'necromancer', 'E5');
