@@ -1,7 +1,8 @@
-import { choose, different, insert, shuffleIn, speak, takeFrom, takeOut } from '@tafelrunde/engine';
+import { choose, different, insert, pileCards, shuffleIn, speak, takeFrom, takeOut } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
 import { overlordCardOf } from '../content/index.ts';
 import type { Attribute, OverlordType } from '../content/words.ts';
+import { discarded } from '../rules/overlord-cards.ts';
 import { overlordSeat } from '../state.ts';
 import type { Effect } from './effect.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -18,9 +19,8 @@ export const tutor: DescentWord<Tutor> = {
   *act(at, { tests, fail }) {
     const { state, io } = at;
     const { overlord } = state;
-    const found = different(
-      [...overlord.deck.top, ...overlord.deck.rest, ...overlord.deck.bottom, ...overlord.out].sort(),
-    );
+    // The card that says so is still being played (D2-OLGEN-17).
+    const found = different([...pileCards(overlord.deck), ...discarded(state)].sort());
     if (found.length === 0) return;
     const choice = yield* choose<Choice, AskKind>({
       seat: overlordSeat(state),
@@ -28,6 +28,8 @@ export const tutor: DescentWord<Tutor> = {
       rule: 'D2-OLGEN-12',
       about: at.source.id,
       options: found.map(card => ({ do: 'card', card })),
+      // Nobody else knows what is left in his deck.
+      always: true,
     });
     if (choice.do !== 'card') return;
     if (!takeFrom(overlord.deck, choice.card)) takeOut(overlord.out, choice.card);

@@ -87,7 +87,7 @@ const doing = (state: State, io: Io, id: CardId, about: About): Doing => ({
   shown: NO_DICE,
 });
 
-/** Plays a card: its effects, then the discard pile (D2-OLGEN-17). */
+/** Plays a card: its effects, then the discard pile (D2-OLGEN-17). It lies there from the start, but does not count to it before (`discarded`). */
 export function* playCard(state: State, io: Io, card: CardId, about: About = NOTHING): Flow {
   const { aim, effects } = overlordCardOf(card);
   const { overlord } = state;
@@ -95,7 +95,7 @@ export function* playCard(state: State, io: Io, card: CardId, about: About = NOT
   io.reveal?.('all', { know: 'hand', card }, overlordSeat(state));
   io.tell?.({ kind: 'played', card, rule: 'D2-OLGEN-12' });
   const at = doing(state, io, card, about);
-  const id = `overlord/${card}`;
+  const id = inPlay(card);
   state.acting.push(id);
   yield* announce(state, io, 'card-played', { card });
   // Somebody has called it back.
@@ -105,17 +105,32 @@ export function* playCard(state: State, io: Io, card: CardId, about: About = NOT
   else for (const figure of on) overlord.played.push(`${card}/${figure}`);
   insert(overlord.out, card);
   // Who holds the whole deck in hand forms a new one with the first card played (D2-OLGEN-20).
-  refill(state);
+  refill(state, card);
   yield* vocabulary.carryOut({ ...at, on }, effects);
   yield* announce(state, io, 'card-resolved', { ...about, card, on });
   state.acting.splice(state.acting.lastIndexOf(id), 1);
+  refill(state);
 }
 
-/** An empty deck is made anew from the discard pile (D2-OLGEN-19). */
-export function refill({ overlord }: State): void {
-  if (pileSize(overlord.deck) > 0 || overlord.out.length === 0) return;
-  shuffleIn(overlord.deck, overlord.out);
-  overlord.out = [];
+/** What the state notes while a card is being resolved. */
+const inPlay = (card: CardId): string => `overlord/${card}`;
+
+/** The discard pile without the cards whose effects are still being resolved (D2-OLGEN-17). */
+export function discarded({ overlord, acting }: State): CardId[] {
+  const found = [...overlord.out];
+  for (const card of new Set(found)) for (const id of acting) if (id === inPlay(card)) takeOut(found, card);
+  return found;
+}
+
+/** An empty deck is made anew from the discard pile (D2-OLGEN-19); `first`: and from the card that is being played. */
+export function refill(state: State, first?: CardId): void {
+  const { overlord } = state;
+  if (pileSize(overlord.deck) > 0) return;
+  const cards = discarded(state);
+  if (first !== undefined && count(overlord.out, first) > count(cards, first)) insert(cards, first);
+  if (cards.length === 0) return;
+  for (const card of cards) takeOut(overlord.out, card);
+  shuffleIn(overlord.deck, cards);
 }
 
 /** Is there a card to draw? An empty deck is made anew at once, so that none is left only where he holds them all, or where nobody plays the overlord. */

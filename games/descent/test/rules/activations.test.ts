@@ -244,7 +244,7 @@ describe('the turn of the overlord', () => {
 
   test('D2-OTURN-09 D2-ACTIV-08 D2-OLGEN-13 cards for an activation are played before or after an action or in the middle of a move, two of one name not on the same monster', () => {
     const t = dawn(state => {
-      holds(state, ['dash', 'dash', 'plan-ahead', 'plan-ahead'], ['tripwire', 'tripwire']);
+      holds(state, ['blood-rage', 'dash', 'dash', 'plan-ahead', 'plan-ahead'], ['tripwire', 'tripwire']);
     });
     // Between two activations only what belongs to the whole turn.
     expect([t.kind, t.offered()]).toEqual(['overlord-turn', ['group:zombie', 'play:plan-ahead']]);
@@ -264,7 +264,7 @@ describe('the turn of the overlord', () => {
     t.choose('end');
     for (let i = 0; i < 6 && t.state.turns[0]?.figure !== 'zombie-1'; i++)
       t.choose(t.offered('monster:zombie-1')[0] ?? t.offered('group')[0] ?? t.offered('pass')[0] ?? 'end');
-    expect([t.state.round, t.offered('play:dash')]).toEqual([2, ['play:dash']]);
+    expect([t.state.round, t.offered('play')]).toEqual([2, ['play:dash', 'play:plan-ahead']]);
   });
 
   test('D2-OTURN-10 conditions of a monster: at the start and the end of its own activation', () => {

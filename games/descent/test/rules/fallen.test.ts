@@ -78,6 +78,24 @@ describe('knocked out', () => {
     expect([t.state.heroes[0]?.acted, t.state.turns.map(one => one.figure)]).toEqual([true, [AVRIC]]);
   });
 
+  test('D2-OLGEN-11 each hero who falls may bring him a card, however many have fallen', () => {
+    const t = raid(state => {
+      hero(state, LEORIC, 'necromancer', 'F3').damage = 7;
+      hero(state, 'syndrael', 'knight', 'F5').damage = 11;
+      hero(state, AVRIC, 'disciple', 'J8');
+      monster(state, 'zombie', 'G3');
+      monster(state, 'zombie', 'G5');
+      holds(state, [], ['dash', 'dash', 'frenzy', 'frenzy']);
+    }, 'zombie-1');
+    const drawn = () => t.state.overlord.hand.length;
+    expect(drawn()).toBe(1);
+    t.choose(strike(t, 'zombie', LEORIC, 'F3'), [blue(3), yellow(1), none]).choose('draw');
+    expect(drawn()).toBe(2);
+    t.choose('end');
+    t.choose(strike(t, 'zombie', 'syndrael', 'F5'), [blue(3), yellow(1), none]).chooseWhile('answer', 'pass');
+    expect([t.kind, t.choose('draw').state.overlord.hand.length]).toEqual(['knock-out', 3]);
+  });
+
   test('D2-KO-11 D2-FAM-12 D2C-OL-08 a familiar that falls brings the overlord no card and no Bloodlust; it stays when its hero falls', () => {
     const t = raid(state => {
       hero(state, LEORIC, 'necromancer', 'J3').damage = 7;

@@ -68,7 +68,7 @@ describe('mini-campaigns', () => {
     expect(settings('the-long-toll')?.some(({ id }) => id === 'rumors')).toBe(true);
   });
 
-  test('D2-MINI-03 before the first quest both sides shop and learn with what they are given; what is left is kept', () => {
+  test('D2-MINI-03 D2-XP-06 before the first quest both sides shop and learn with what they are given; what is left is kept', () => {
     const state = begun(MINI);
     expect([state.gold, state.overlord.xp, state.act]).toEqual([200, 1, 1]);
     const todo = state.todo.filter(step => ['market', 'shop', 'learn', 'overlord-learn'].includes(step));

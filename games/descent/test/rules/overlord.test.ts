@@ -1,16 +1,19 @@
+import { pileCards } from '@tafelrunde/engine';
 import { describe, expect, test } from 'vitest';
 import { CLASSES } from '../../content/classes/index.ts';
 import { HEROES } from '../../content/heroes.ts';
-import { groupSizeOf, monsterCardOf, openGroups, questOf } from '../../content/index.ts';
+import { groupSizeOf, monsterCardOf, openGroups, overlordCardOf, questOf } from '../../content/index.ts';
 import { SHOP } from '../../content/items/index.ts';
 import { LIEUTENANTS } from '../../content/lieutenants.ts';
 import { MONSTERS } from '../../content/monsters/index.ts';
 import { OVERLORD_CARDS } from '../../content/overlord/index.ts';
+import { RELICS, relicNames } from '../../content/relics.ts';
 import { TILES } from '../../content/tiles/index.ts';
 import type { State } from '../../index.ts';
+import { overlordCardText } from '../../texts/cards.ts';
 import { view } from '../../view.ts';
 import { plotting } from '../plots.ts';
-import { acts, at, face, hero, holds, monster, type Played, raid, sit, strike } from '../positions.ts';
+import { acts, at, face, go, hero, holds, monster, type Played, raid, sit, strike } from '../positions.ts';
 import { PROVING_GROUND, proving } from '../proving-ground.ts';
 
 proving(
@@ -78,7 +81,7 @@ describe('the overlord and his cards', () => {
     ]);
   });
 
-  test('D2-OLGEN-06 every card has a type, a moment, effects, a class and a price; basic ones cost nothing', () => {
+  test('D2-OLGEN-06 D2-OLGEN-08 every card has a type, a moment, effects, a class and a price, which it shows; basic ones cost nothing', () => {
     for (const { type, at: moment, effects, deck, xp } of Object.values(OVERLORD_CARDS)) {
       expect(['event', 'trap', 'magic']).toContain(type);
       expect([moment.length > 0, effects.length > 0, deck !== '']).toEqual([true, true, true]);
@@ -93,6 +96,13 @@ describe('the overlord and his cards', () => {
       ['pit-trap', 'poison-dart', 'tripwire'],
       ['dark-charm', 'dark-might', 'word-of-misery'],
     ]);
+    const shows = (id: string) => overlordCardText(overlordCardOf(id), 'en');
+    expect([shows('bloodlust'), shows('word-of-pain')]).toMatchInlineSnapshot(`
+      [
+        "Overlord card (warlord, event, 2 XP). When a hero was knocked out, you may: The overlord draws 2 cards.",
+        "Overlord card (magus, magic, 1 XP). At the end of the overlord's turn, you may: Each hero: Tests might. Failed: Suffers 1 damage.",
+      ]
+    `);
   });
 
   test('D2-OLGEN-07 the type alone does nothing; other cards ask for it: Schemes', () => {
@@ -116,6 +126,47 @@ describe('the overlord and his cards', () => {
       ['pit-trap', 2],
       [undefined, 1],
     ]);
+    // Played, a card of any type leaves hand and deck as they are, but for itself.
+    const t = sit(state => {
+      hero(state, 'syndrael', 'knight', 'E3');
+      monster(state, 'zombie', 'J8');
+      holds(state, ['dash', 'pit-trap', 'word-of-misery'], ['frenzy', 'frenzy', 'tripwire']);
+    }).choose('move');
+    const left = () => [t.state.overlord.hand, pileCards(t.state.overlord.deck).length];
+    t.choose(go(t, 'E4')).choose('play:pit-trap', FAIL).chooseWhile('answer', 'pass');
+    expect(left()).toEqual([['dash', 'word-of-misery'], 3]);
+    t.choose('end').choose('play:word-of-misery');
+    const [drawn = ''] = t.state.overlord.hand.filter(card => card !== 'dash');
+    expect(left()).toEqual([['dash', drawn].sort(), 2]);
+    t.choose('play:dash');
+    expect(left()).toEqual([[drawn], 2]);
+  });
+
+  test('D2-OLGEN-17 a card lies on the discard pile when its effects are over, and is not found or drawn by them', () => {
+    const turn = (hand: readonly string[], deck: readonly string[], out: readonly string[]) =>
+      sit(state => {
+        hero(state, 'syndrael', 'knight', 'E3').acted = true;
+        monster(state, 'zombie', 'J8');
+        holds(state, hand, deck);
+        state.overlord.out = [...out];
+        state.overlord.owned = [...hand, ...deck, ...out].sort();
+        state.stage = 'overlord';
+      });
+    const t = turn(['diabolic-power'], ['dash', 'tripwire'], ['frenzy']);
+    t.choose('play:diabolic-power');
+    expect(t.offered()).toEqual(expect.not.arrayContaining(['card:diabolic-power']));
+    expect(t.offered('card:frenzy')).toEqual(['card:frenzy']);
+    t.choose('card:frenzy', [face('gray', { shield: 0 }), face('black', { shield: 0 })]);
+    expect(t.state.overlord.out).toEqual(['diabolic-power']);
+    // With one card in the deck the second is drawn from those that lay there before.
+    const ritual = turn(['unholy-ritual'], ['dash', 'tripwire'], ['frenzy']);
+    ritual.choose('play:unholy-ritual');
+    const { hand, deck, out } = ritual.state.overlord;
+    expect([hand.length, [...hand, ...pileCards(deck)].sort(), out]).toEqual([
+      2,
+      ['dash', 'frenzy', 'tripwire'],
+      ['unholy-ritual'],
+    ]);
   });
 
   test('D2-OLGEN-18 no hand is too large', () => {
@@ -131,7 +182,7 @@ describe('the overlord and his cards', () => {
     expect(t.state.overlord.hand).toHaveLength(31);
   });
 
-  test('D2-OLGEN-20 D2-OLGEN-EX1 with the whole deck in hand he draws nothing; the first card played is the new deck, and may come back at once', () => {
+  test('D2-OLGEN-15 D2-OLGEN-20 D2-OLGEN-EX1 with the whole deck in hand he draws nothing; the first card played is the new deck, and may come back at once', () => {
     const t = sit(state => {
       hero(state, 'syndrael', 'knight', 'E3').acted = true;
       hero(state, 'avric-albright', 'disciple', 'E8').acted = true;
@@ -181,6 +232,18 @@ describe('the overlord and his cards', () => {
       asked(['dark-fortitude'], ['dash']),
       asked([], ['dark-fortitude']),
     ]).toEqual(['answer', 'answer', 'turn']);
+    // In his own turn he is asked for the only group there is, if he might play something before.
+    const begins = (hand: readonly string[], deck: readonly string[]) =>
+      sit(state => {
+        hero(state, 'syndrael', 'knight', 'E5').acted = true;
+        monster(state, 'zombie', 'J8');
+        holds(state, [...hand, 'dash'], deck);
+        state.stage = 'overlord';
+      }).kind;
+    expect([begins([], ['plan-ahead', 'frenzy', 'frenzy']), begins([], ['frenzy'])]).toEqual([
+      'overlord-turn',
+      'monster-turn',
+    ]);
   });
 
   test('D2C-OL-09 Bloodlust drawn for the fallen hero is played at once', () => {
@@ -378,10 +441,10 @@ describe('monsters', () => {
   });
 
   test('D2C-OL-10 D2C-OL-11 D2C-QHOB-04 Blood Rage before the reinforcements makes room for one, after them it may be for one of them', () => {
-    const rage = (first: 'cards' | 'reinforcements') => {
+    const rage = (first: 'cards' | 'reinforcements', isFull = true) => {
       const t = evening(state => {
         for (const space of ['J3', 'J4']) monster(state, 'zombie', space);
-        monster(state, 'zombie*', 'J5');
+        if (isFull) monster(state, 'zombie*', 'J5');
         holds(state, ['blood-rage']);
       });
       expect([t.kind, t.offered()]).toEqual(['order', ['order:reinforcements', 'order:cards']]);
@@ -394,6 +457,13 @@ describe('monsters', () => {
     // The other way round nobody could come, and the card is played on those who are there.
     const late = rage('reinforcements').choose('play:blood-rage');
     expect(late.offered('pick')).toHaveLength(3);
+    // A master who has just come may rage at once.
+    const fresh = rage('reinforcements', false);
+    expect(fresh.kind).toBe('place');
+    fresh.choose(`base:${at(fresh.state, 'I7')}`);
+    expect([fresh.kind, fresh.offered()]).toEqual(['answer', ['play:blood-rage', 'pass']]);
+    fresh.choose('play:blood-rage').choose('pick:zombie-master-1');
+    expect(fresh.state.monsters.map(({ id }) => id)).toEqual(['zombie-1', 'zombie-2']);
   });
 
   test('D2C-QHOB-04 D2-INT-13 whatever happens at the end of his turn, he chooses its order: a plot card before or after the reinforcements', () => {
@@ -424,11 +494,45 @@ describe('monsters', () => {
 });
 
 describe('what lies in the box', () => {
-  test('D2C-EXP-01 8 heroes, 8 classes, 9 kinds of monsters, 20 and 14 shop cards, 15 and 25 overlord cards, 30 tiles', () => {
+  test('D2C-EXP-01 8 heroes, 8 classes, 9 kinds of monsters, 20 and 14 shop cards, 6 relics, 15 and 25 overlord cards, 30 tiles', () => {
     const sold = (act: 1 | 2) =>
       Object.values(SHOP).reduce((sum, item) => sum + (item.act === act ? (item.copies ?? 1) : 0), 0);
-    expect([HEROES, CLASSES, MONSTERS].map(one => Object.keys(one).length)).toEqual([8, 8, 9]);
+    const inBox = (things: object) => Object.keys(things).sort();
+    expect(inBox(HEROES)).toEqual([
+      'ashrian',
+      'avric-albright',
+      'grisban-the-thirsty',
+      'jain-fairwood',
+      'leoric-of-the-book',
+      'syndrael',
+      'tomble-burrowell',
+      'widow-tarha',
+    ]);
+    expect(inBox(CLASSES)).toEqual([
+      'berserker',
+      'disciple',
+      'knight',
+      'necromancer',
+      'runemaster',
+      'spiritspeaker',
+      'thief',
+      'wildlander',
+    ]);
+    expect(inBox(MONSTERS)).toEqual([
+      'barghest',
+      'cave-spider',
+      'elemental',
+      'ettin',
+      'flesh-moulder',
+      'goblin-archer',
+      'merriod',
+      'shadow-dragon',
+      'zombie',
+    ]);
     expect([sold(1), sold(2)]).toEqual([20, 14]);
+    expect(inBox(RELICS)).toHaveLength(2 * 6);
+    expect(relicNames().filter(id => Object.hasOwn(RELICS, id))).toHaveLength(6);
+    expect(['basic', 'warlord', 'magus', 'saboteur', 'universal'].map(copies)).toEqual([15, 7, 7, 7, 4]);
     const numbers = Object.keys(TILES).flatMap(id => Number(/^(\d+)A$/.exec(id)?.[1] ?? 99));
     expect(numbers.filter(one => one <= 30)).toEqual(Array.from({ length: 30 }, (_, i) => i + 1));
   });

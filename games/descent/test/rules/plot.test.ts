@@ -50,7 +50,7 @@ const attacked = (threat: number, arrange: (state: State) => void = () => {}): P
 };
 
 describe('a plot deck', () => {
-  test('D2-SETUP-23 D2-PLGEN-01 at the start of a campaign the overlord may choose one of the plot decks, or none; only in campaigns', () => {
+  test('D2-SETUP-23 D2-PLGEN-01 D2-OLGEN-02 at the start of a campaign the overlord may choose one of the plot decks, or none; only in campaigns', () => {
     const t = leaveAll(begun(true), 'plot-deck');
     expect(t.offered()).toEqual([...Object.keys(PLOT_DECKS).map(id => `plot-deck:${id}`), 'pass']);
     expect(t.seat).toBe(0);

@@ -168,7 +168,7 @@ describe('playing rumors', () => {
     expect([left([MANOR]), left([HOARD])]).toEqual([['stone-of-wayward-means'], []]);
   });
 
-  test('D2-RUMGEN-01 D2-RUMGEN-07 a played rumor takes effect at once; then it is out', () => {
+  test('D2-RUMGEN-01 D2-RUMGEN-07 D2-OLGEN-02 a played rumor takes effect at once; then it is out', () => {
     const t = until(phase({ hand: ['valyndras-fury'] }), 'rumor');
     // What the journey has done to them before does not matter here.
     const [one = 0, two = 0] = t.state.heroes.map(({ damage }) => damage);

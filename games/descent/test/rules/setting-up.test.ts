@@ -128,7 +128,7 @@ describe('setting up a quest', () => {
     }
   });
 
-  test('D2-SETUP-17 D2-SETUP-18 of more than fifteen cards he may leave out any, in secret, until fifteen are left', () => {
+  test('D2-SETUP-17 D2-SETUP-18 D2-OLGEN-04 D2-OLGEN-29 of more than fifteen cards he may leave out any, in secret, until fifteen are left', () => {
     const t = takes(begin({ level: 'advanced' }), 'syndrael/knight', 'jain-fairwood/thief');
     until(t, 'overlord-learn');
     t.choose('card:plan-ahead').choose('card:plan-ahead').choose('done');
@@ -224,7 +224,7 @@ describe('the epic variant', () => {
     expect(t.offered('sell:chainmail')).toEqual([]);
   });
 
-  test('D2-SETUP-10 D2-EPIC-06 D2-XP-02 D2-XP-07 experience is spent on skills of the own class at their cost, or kept', () => {
+  test('D2-SETUP-10 D2-EPIC-06 D2-XP-01 D2-XP-02 D2-XP-06 D2-XP-07 experience is spent on skills of the own class at their cost, or kept', () => {
     const t = epic('advanced').choose('done');
     expect([t.seat, t.kind]).toEqual([1, 'learn']);
     t.choose('learn:syndrael,advance');
@@ -239,12 +239,17 @@ describe('the epic variant', () => {
     expect(t.state.heroes.map(({ xp }) => xp)).toEqual([2, 1]);
   });
 
-  test('D2-EPIC-06 D2-XP-08 D2-XP-09 D2-OLGEN-08 D2-OLGEN-21 D2-OLGEN-23 to higher cards only who has enough of the class', () => {
+  test('D2-EPIC-06 D2-XP-01 D2-XP-06 D2-XP-08 D2-XP-09 D2-OLGEN-08 D2-OLGEN-21 D2-OLGEN-23 to higher cards only who has enough of the class', () => {
     const t = epic('expert');
     until(t, 'overlord-learn');
     const level = (n: number): string[] => t.offered('card:').filter(id => OVERLORD_CARDS[id.slice(5)]?.xp === n);
     expect([level(0), level(2), level(3)]).toEqual([[], [], []]);
     expect(level(1)).toEqual(expect.arrayContaining(['card:plan-ahead', 'card:blood-rage', 'card:explosive-runes']));
+    expect(t.state.overlord.xp).toBe(8);
+    t.choose('card:blood-rage');
+    expect([t.state.overlord.xp, t.state.overlord.owned.includes('blood-rage')]).toEqual([7, true]);
+    until(t, 'deck');
+    expect(pileCards(t.state.overlord.deck)).toContain('blood-rage');
   });
 
   test('D2-EPIC-05 D2-ACT-05 D2-SETUP-15 D2-EPIC-07 experts meet cards of act II; they are proposed for quests of act II', () => {
@@ -255,7 +260,7 @@ describe('the epic variant', () => {
     }
   });
 
-  test('D2-OLGEN-24 D2-OLGEN-25 D2-OLGEN-26 two first levels open the second, three cards of the class the third; classes may be mixed', () => {
+  test('D2-OLGEN-24 D2-OLGEN-25 D2-OLGEN-26 D2-OLGEN-08 D2-OLGEN-21 D2-XP-08 D2-XP-09 two first levels open the second, three cards of the class the third; classes may be mixed', () => {
     const of = (deck: string, xp: number): string[] =>
       Object.entries(OVERLORD_CARDS).flatMap(([id, card]) =>
         card.deck === deck && card.xp === xp ? Array.from({ length: card.copies }, () => id) : [],
@@ -264,11 +269,11 @@ describe('the epic variant', () => {
       config: { scenario: 'practice-yard', seats: 2, settings: { heroes: 2, level: 'expert' } },
       arrange: state => {
         state.todo = ['overlord-learn', 'deck', 'hand', 'begin'];
-        state.overlord.xp = 12;
+        state.overlord.xp = 9;
       },
     });
     const [one = '', two = ''] = of('warlord', 1);
-    const [second = ''] = of('warlord', 2);
+    const [second = '', dear = ''] = of('warlord', 2);
     const [third = ''] = of('warlord', 3);
     const free = of('universal', 1).map(card => `card:${card}`);
     const universal = () => free.filter(card => t.offered(card).length > 0);
@@ -280,10 +285,25 @@ describe('the epic variant', () => {
     expect(t.offered(`card:${second}`)).toEqual([]);
     t.choose(`card:${two}`);
     expect([t.offered(`card:${second}`), t.offered(`card:${third}`)]).toEqual([[`card:${second}`], []]);
+    expect(t.offered(`card:${dear}`)).toEqual([`card:${dear}`]);
     t.choose(`card:${second}`);
     expect(t.offered(`card:${third}`)).toEqual([`card:${third}`]);
     t.choose(`card:${third}`);
-    expect([t.state.overlord.xp, t.state.overlord.owned.length]).toEqual([12 - 3 - 2 - 3, 20]);
+    expect([t.state.overlord.xp, t.state.overlord.owned.length]).toEqual([9 - 3 - 2 - 3, 20]);
+    // With the one that is left only what costs no more.
+    expect([t.offered(`card:${dear}`), universal()]).toEqual([[], free]);
+  });
+
+  test('D2-OLGEN-24 a second level counts as no first one', () => {
+    const buys = (...owned: readonly string[]) =>
+      table(descent, {
+        config: { scenario: 'practice-yard', seats: 2, settings: { heroes: 2, level: 'expert' } },
+        arrange: state => {
+          state.todo = ['overlord-learn', 'deck', 'hand', 'begin'];
+          state.overlord.owned.push(...owned);
+        },
+      }).offered('card:expert-blow');
+    expect([buys('blood-rage', 'bloodlust'), buys('blood-rage', 'blood-rage')]).toEqual([[], ['card:expert-blow']]);
   });
 
   test('D2-SHOP-08 D2-SHOP-09 D2-SHOP-10 D2-SHOP-EX1 half the value, rounded down to a multiple of 25', () => {

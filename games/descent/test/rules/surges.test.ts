@@ -261,14 +261,25 @@ describe('overlord cards in an attack', () => {
     expect([t.kind, figure(t, 'syndrael').damage]).toEqual(['monster-turn', 2]);
   });
 
-  test('D2-OLGEN-12 D2-OLGEN-17 a card costs nothing and goes face up onto the discard pile', () => {
+  test('D2-OLGEN-02 D2-OLGEN-12 D2-OLGEN-17 any number of cards is played; each costs nothing and goes face up onto the discard pile', () => {
     const t = sit(state => {
       hero(state, 'syndrael', 'knight', 'E5');
       monster(state, 'zombie', 'J8');
-      holds(state, ['dash'], ['word-of-pain', 'word-of-pain']);
+      holds(state, ['dash', 'dark-resilience', 'frenzy', 'plan-ahead'], ['word-of-pain', 'word-of-pain']);
+      Object.assign(state.monsters[0] ?? {}, { damage: 2 });
+      state.overlord.xp = 2;
     });
-    t.choose('end').choose('play:dash');
-    expect([t.state.overlord.out, t.state.turns[0]?.extra]).toEqual([['dash'], ['move']]);
+    t.choose('end')
+      .choose('group:zombie')
+      .choose('play:dash')
+      .choose('play:frenzy')
+      .choose('play:dark-resilience', [1, 1]);
+    expect([t.state.overlord.out, t.match.view(1).overlord.out, t.state.turns[0]]).toMatchObject([
+      ['dark-resilience', 'dash', 'frenzy'],
+      ['dark-resilience', 'dash', 'frenzy'],
+      { actions: 2, extra: ['move', 'attack'] },
+    ]);
+    expect([t.state.overlord.xp, t.state.gold, t.offered('play')]).toEqual([2, 0, ['play:plan-ahead']]);
   });
 
   test('D2-OLGEN-14 D2-OLGEN-15 two cards of one name not on the same target at the same occasion', () => {

@@ -83,10 +83,14 @@ describe('rounds and turns', () => {
     const t = sit(state => {
       hero(state, 'syndrael', 'knight', 'E3');
       monster(state, 'zombie', 'J3');
-      holds(state, [], ['dash', 'frenzy']);
+      holds(state, [], ['dash', 'frenzy', 'frenzy']);
     });
     t.choose('end');
     expect(t.state.overlord.hand).toHaveLength(1);
+    // And so in each of his turns.
+    for (let i = 0; i < 6 && t.state.round === 1; i++) t.choose('end');
+    for (let i = 0; i < 6 && t.state.stage === 'heroes'; i++) t.choose(t.offered('end')[0] ?? 'done');
+    expect([t.state.round, t.state.overlord.hand.length]).toEqual([2, 2]);
   });
 
   test('D2-OTURN-04 D2-OTURN-11 D2-OTURN-12 D2-OTURN-13 all groups are activated, one after the other, each as a whole', () => {
