@@ -51,7 +51,7 @@ export interface OverlordSide {
   relics: CardId[];
   /** His corrupt citizens; they lie open. None: left out. */
   citizens?: CardId[];
-  /** Which of his lieutenants bears which of them in this quest; null: he has lost it by being defeated (D2-RELGEN-05, -08, -09). */
+  /** Which of his lieutenants bears which of them in this quest; null: he has lost it by being defeated (D2-RELGEN-05, -08, -09), and what it was stands there as his `/lost`. */
   bearers: Record<string, CardId | null>;
   tired: CardId[];
   /** A hero has looked at cards of his deck and put them back: he himself does not know where they lie. */

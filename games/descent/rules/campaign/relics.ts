@@ -10,7 +10,7 @@ const unburdened = (state: State): string[] => kinds(state).filter(of => state.o
 
 const kinds = ({ groups }: State): string[] => different(groups.map(({ of }) => of));
 
-/** Relics nobody has been given in this quest. */
+/** Relics nobody has been given in this quest: what was lost with a lieutenant is ignored for the rest of it (D2-RELGEN-08). */
 const idle = ({ overlord }: State): CardId[] =>
   overlord.relics.filter(relic => !Object.values(overlord.bearers).includes(relic));
 
@@ -59,6 +59,7 @@ export function* relicStep(state: State, io: Io): Flow {
 }
 
 const besides = (lieutenant: string): string => `${lieutenant}/beside`;
+const lostBy = (lieutenant: string): string => `${lieutenant}/lost`;
 
 /** What the quest lets him use in this encounter, unless he has lost it in this quest (D2C-QTSR-40, -46). */
 function lentTo({ quest, encounter, overlord }: State, of: string): CardId | null {
@@ -70,6 +71,7 @@ function lentTo({ quest, encounter, overlord }: State, of: string): CardId | nul
 export function loseRelic({ overlord, monsters }: State, id: string): void {
   const monster = monsters.find(one => one.id === id);
   if (monster === undefined || monster.relic === null || monster.rank !== 'lieutenant') return;
-  monster.relic = null;
+  overlord.bearers[lostBy(monster.of)] = monster.relic;
   overlord.bearers[monster.of] = null;
+  monster.relic = null;
 }

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { RELICS, relicNames, sideOfRelic } from '../../content/relics.ts';
 import { saleOf } from '../../rules/campaign/shop.ts';
+import { layEncounter } from '../../rules/setting-up.ts';
 import { speedOf } from '../../rules/values.ts';
 import type { State } from '../../state.ts';
+import { begun, io } from '../laid.ts';
 import {
   acts,
   at,
@@ -342,12 +344,12 @@ describe('relics', () => {
         'done',
       ],
     ]);
-    t.choose('bear:splig,duskblade');
-    expect(t.offered()).toEqual(['bear:sir-alric-farrow,bones-of-woe', 'done']);
+    t.choose('bear:splig,bones-of-woe');
+    expect(t.offered()).toEqual(['bear:sir-alric-farrow,duskblade', 'done']);
     t.choose('done');
     expect(t.state.monsters.map(({ id, relic }) => [id, relic])).toEqual([
       ['sir-alric-farrow', null],
-      ['splig', 'duskblade'],
+      ['splig', 'bones-of-woe'],
       ['zombie-1', null],
     ]);
   });
@@ -360,6 +362,12 @@ describe('relics', () => {
   test('D2-RELGEN-11 without a lieutenant a relic lies idle, and nobody is asked', () => {
     const t = setUp(['duskblade'], {});
     expect([t.state.stage, t.state.overlord.relics, t.state.overlord.bearers]).toEqual(['heroes', ['duskblade'], {}]);
+    // Nor is it of any use to a lieutenant who was not given it.
+    const kept = setUp(['duskblade'], { splig: 'H7' }).choose('done');
+    expect([kept.state.overlord.relics, kept.state.monsters.map(({ relic }) => relic)]).toEqual([
+      ['duskblade'],
+      [null, null],
+    ]);
   });
 
   test('D2C-ITEM-12 the turned Shadow Rune is offered to the baron alone', () => {
@@ -381,28 +389,49 @@ describe('relics', () => {
     expect(fallen.state.monsters.map(({ id }) => id)).toEqual(['zombie-1']);
     expect([fallen.state.overlord.relics, fallen.state.overlord.bearers]).toEqual([
       ['duskblade', 'bones-of-woe'],
-      { splig: null },
+      { splig: null, 'splig/lost': 'duskblade' },
     ]);
-    // The next encounter of the same quest: he is there again, and bears nothing.
+    // The next encounter of the same quest: he is there again, and bears nothing; what he has lost nobody else bears.
     const later = sit(state => {
       Object.assign(state, structuredClone(fallen.state));
       monster(state, 'splig', 'H5');
+      monster(state, 'sir-alric-farrow', 'H7');
       state.turns = [];
       state.stage = 'setup';
       state.todo = ['relics', 'begin'];
     });
+    expect(later.offered()).toEqual(['bear:sir-alric-farrow,bones-of-woe', 'done']);
+    later.choose('done');
     expect([later.state.stage, figure(later, 'splig')]).toMatchObject(['heroes', { relic: null }]);
   });
 
-  test('D2-RELGEN-05 in the next encounter of the quest he bears it still', () => {
-    const t = setUp(['duskblade'], { splig: 'F5' }).choose('bear:splig,duskblade');
-    const later = sit(state => {
-      Object.assign(state, structuredClone(t.state));
-      state.monsters = [];
-      monster(state, 'splig', 'H5');
-      state.stage = 'setup';
-      state.todo = ['relics', 'begin'];
+  test('D2-RELGEN-05 it is decided when an encounter is set up; in the next one of the quest he bears it still', () => {
+    const of = 'lord-merick-farrow';
+    const lays = (state: State, encounter: number): void => {
+      state.encounter = encounter;
+      layEncounter(state, io());
+    };
+    /** Sets it up; whether he was asked what Merick bears. */
+    const whole = (t: Played): boolean => {
+      let asked = false;
+      for (let i = 0; i < 60 && t.state.stage === 'setup'; i++) {
+        const [bears] = t.offered(`bear:${of},bones-of-woe`);
+        asked ||= t.offered(`bear:${of}`).length > 0;
+        t.choose(bears ?? t.offered('done')[0] ?? t.offered()[0] ?? '');
+      }
+      return asked;
+    };
+    const t = begun('village-of-boils', state => {
+      hero(state, 'syndrael', 'knight', 'A2');
+      hero(state, 'jain-fairwood', 'thief', 'A3');
+      state.overlord.relics = ['bones-of-woe', 'duskblade'];
+      lays(state, 0);
     });
-    expect(figure(later, 'splig')).toMatchObject({ relic: 'duskblade' });
+    expect([whole(t), figure(t, of)]).toMatchObject([true, { relic: 'bones-of-woe' }]);
+    const later = t.changed(state => {
+      state.turns = [];
+      lays(state, 1);
+    });
+    expect([whole(later), figure(later, of)]).toMatchObject([false, { relic: 'bones-of-woe' }]);
   });
 });

@@ -220,7 +220,7 @@ describe('Sun’s Fury', () => {
       for (const one of now.monsters) Object.assign(one, { relic: 'duskblade', beside: FURY });
       return defeat(now, io(), 'splig', { by: 'x' });
     });
-    expect(state.overlord.bearers).toEqual({ splig: null, 'splig/beside': FURY });
+    expect(state.overlord.bearers).toEqual({ splig: null, 'splig/lost': 'duskblade', 'splig/beside': FURY });
     const again = after({ state } as Played, now => {
       monster(now, 'splig', 'H5');
       return relicStep(now, io());

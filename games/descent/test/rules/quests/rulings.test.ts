@@ -55,7 +55,10 @@ describe('quests and rules', () => {
       monster(state, 'splig', 'M3').relic = 'duskblade';
       state.overlord.bearers = { splig: 'duskblade' };
     });
-    expect(after(t, state => defeat(state, io(), 'splig', { by: 'x' })).overlord.bearers).toEqual({ splig: null });
+    expect(after(t, state => defeat(state, io(), 'splig', { by: 'x' })).overlord.bearers).toEqual({
+      splig: null,
+      'splig/lost': 'duskblade',
+    });
   });
 
   test('D2-AOBJ-02 who is only treated as a hero attacks no objects', () => {
