@@ -1,3 +1,4 @@
+import { pileCards } from '@tafelrunde/engine';
 import { describe, expect, test } from 'vitest';
 import { spacesBetween } from '../../rules/map.ts';
 import { acts, at, face, figure, hero, holds, monster, type Played, sit, strike } from '../positions.ts';
@@ -65,6 +66,24 @@ describe('the basic deck', () => {
     const go = (space: string) => t.offered(`go:${at(t.state, space)},`).length;
     expect([go('G3'), go('F4'), go('E4')]).toEqual([1, 1, 1]);
     expect(go('F3')).toBe(0);
+    // In the mouth of the meadow, between rows of obstacles: whoever stands there decides whether he gets through.
+    const through = (who: 'hero' | 'monster') => {
+      const u = overlords(
+        against(['dark-charm'], state => {
+          hero(state, 'avric-albright', 'disciple', who === 'hero' ? 'F5' : 'J8').acted = true;
+          Object.assign(state.monsters[0] ?? {}, { cells: [at(state, who === 'hero' ? 'J7' : 'F5')] });
+          for (const space of ['F3', 'F4', 'F6', 'F7', 'F8']) state.ground[at(state, space)] = 'obstacle';
+        }),
+      );
+      u.choose('play:dark-charm')
+        .choose('pick:syndrael', [...FAIL])
+        .choose('move');
+      return ['F5', 'G5', 'H5'].map(space => u.offered(`go:${at(u.state, space)},`).length);
+    };
+    expect([through('hero'), through('monster')]).toEqual([
+      [0, 0, 0],
+      [0, 1, 1],
+    ]);
   });
 
   test('Dark Charm passed: the overlord draws a card', () => {
@@ -104,6 +123,10 @@ describe('the basic deck', () => {
   test('D2C-OL-33 Dash: one more move action, for shambling monsters too', () => {
     const t = overlords(against(['dash'])).choose('play:dash');
     expect(t.state.turns[0]?.extra).toEqual(['move']);
+    t.choose('move').choose(t.offered('go:')[0] ?? '');
+    expect([t.offered('move'), t.state.turns[0]]).toMatchObject([['move'], { actions: 1, extra: ['move'] }]);
+    t.choose('move');
+    expect([t.offered('move'), t.state.turns[0]]).toMatchObject([[], { actions: 1, extra: [], moves: 2 }]);
   });
 
   test('D2-OLGEN-16 Pit Trap: awareness failed costs 1 damage and 1 movement point; each space is an occasion of its own', () => {
@@ -143,6 +166,19 @@ describe('the basic deck', () => {
     expect(hurt(0).state.heroes[0]).toMatchObject({ damage: 3, fatigue: 1 });
     expect(hurt(4).state.heroes[0]).toMatchObject({ damage: 4, fatigue: 4 });
     expect(hurt(0).choose('end').state.lasting).toEqual([]);
+    // Another wound in the same turn brings another one.
+    const twice = overlords(
+      against(['word-of-misery'], state => {
+        monster(state, 'zombie', 'E6');
+        Object.assign(state.heroes[0] ?? {}, { acted: true });
+      }),
+    ).choose('play:word-of-misery');
+    for (const zombie of ['zombie-1', 'zombie-2']) {
+      if (twice.kind === 'activate') twice.choose(`monster:${zombie}`);
+      bites(twice, [blue(3), face('yellow', { damage: 2, surge: 0 }), gray(1)]).chooseWhile('answer', 'pass');
+      if (zombie === 'zombie-1') twice.choose('end');
+    }
+    expect(twice.state.heroes[0]).toMatchObject({ damage: 6, fatigue: 2 });
   });
 });
 
@@ -187,18 +223,19 @@ describe('warlord', () => {
     expect([t.state.heroes[0]?.damage, t.state.overlord.hand]).toEqual([5, ['expert-blow']]);
   });
 
-  test('D2C-OL-12 Blood Rage: a monster attacks twice, then it is defeated', () => {
-    const t = overlords(against(['blood-rage'])).choose('end');
-    t.choose('play:blood-rage', [
-      blue(3),
-      face('yellow', { damage: 2, surge: 0 }),
-      gray(0),
-      blue(3),
-      face('yellow', { damage: 2, surge: 0 }),
-      gray(0),
-    ]);
-    t.chooseWhile('answer', 'pass');
-    expect([t.state.heroes[0]?.damage, t.state.monsters]).toEqual([8, []]);
+  test('D2C-OL-12 D2-OLGEN-14 D2-OLGEN-16 Blood Rage: a monster attacks twice, then it is defeated; each attack is an occasion, for one Dark Might', () => {
+    const t = overlords(against(['blood-rage', 'dark-might', 'dark-might'])).choose('end');
+    const rolls = [blue(3), face('yellow', { damage: 2, surge: 0 }), gray(0)];
+    t.choose('play:blood-rage', [...rolls, ...rolls]);
+    for (const hearts of [5, 10]) {
+      expect(t.offered()).toEqual(['play:dark-might', 'pass']);
+      t.choose('play:dark-might');
+      // Not both on one roll.
+      expect(t.offered('play')).toEqual([]);
+      t.chooseWhile('answer', 'pass').choose('surge:zombie,1');
+      expect(t.state.heroes[0]?.damage).toBe(hearts);
+    }
+    expect([t.state.monsters, t.state.overlord.hand]).toEqual([[], []]);
   });
 
   test('D2C-OL-55 Reinforce: minions of a master on the map up to the limit, more than 3 spaces from every hero', () => {
@@ -206,12 +243,19 @@ describe('warlord', () => {
       against(['reinforce'], state => {
         monster(state, 'zombie*', 'J8');
         Object.assign(state.heroes[0] ?? {}, { cells: [at(state, 'C3')] });
+        hero(state, 'avric-albright', 'disciple', 'C8').acted = true;
       }),
     );
+    expect(t.kind).toBe('activate');
     t.chooseWhile('activate', 'monster:zombie-1');
     for (let i = 0; i < 4 && t.offered('end').length > 0; i++) t.choose('end');
     t.choose('play:reinforce');
-    expect(t.offered(`base:${at(t.state, 'F3')}`)).toEqual([]);
+    const free = (...spaces: readonly string[]) => spaces.map(space => t.offered(`base:${at(t.state, space)}`).length);
+    // Three spaces away from one of the heroes, and four.
+    expect([free('F3', 'F8'), free('G3', 'G8')]).toEqual([
+      [0, 0],
+      [1, 1],
+    ]);
     for (let i = 0; i < 3; i++) t.choose(t.offered('base')[0] ?? '');
     expect(t.state.monsters.filter(({ rank }) => rank === 'minion')).toHaveLength(4);
   });
@@ -235,24 +279,44 @@ describe('magus', () => {
     expect(t.state.lasting).toEqual([]);
   });
 
-  test('D2C-OL-46 D2C-OL-47 Unholy Ritual: a card for each figure of a group, two are kept; the group has an action less', () => {
+  test('D2C-OL-46 D2C-OL-47 Unholy Ritual: a card for each figure of a group he chooses, two are kept, the rest discarded; the group has an action less in this turn', () => {
     const t = overlords(
       against(
         ['unholy-ritual'],
         state => {
-          monster(state, 'zombie', 'J8');
-          monster(state, 'zombie', 'J7');
+          for (const space of ['J8', 'J7', 'J6']) monster(state, 'zombie', space);
+          monster(state, 'goblin-archer', 'J3');
         },
-        ['dash', 'dash', 'frenzy', 'frenzy', 'tripwire', 'tripwire'],
+        ['dash', 'dash', 'frenzy', 'frenzy', 'tripwire', 'tripwire', 'pit-trap'],
       ),
     );
-    const before = t.state.overlord.hand.length;
+    const [drawn = ''] = t.state.overlord.hand.filter(card => card !== 'unholy-ritual');
     t.choose('play:unholy-ritual');
-    t.choose(t.offered('card')[0] ?? '');
-    expect(t.state.overlord.hand).toHaveLength(before - 1 + 2);
-    t.chooseWhile('answer', 'pass');
-    t.choose('monster:zombie-1').chooseWhile('answer', 'pass');
-    expect(t.state.turns[0]?.actions).toBe(1);
+    expect(t.offered()).toEqual(['group:zombie', 'group:goblin-archer']);
+    t.choose('group:zombie');
+    // One he has drawn at the start of the turn, four for the zombies.
+    expect([t.kind, t.state.overlord.hand.length, pileCards(t.state.overlord.deck).length]).toEqual(['which', 5, 2]);
+    const gone = [t.offered('card')[0] ?? ''];
+    t.choose(gone[0] ?? '');
+    gone.push(t.offered('card')[0] ?? '');
+    t.choose(gone[1] ?? '');
+    const { hand, out } = t.state.overlord;
+    expect([t.kind === 'which', hand.length, hand.includes(drawn)]).toEqual([false, 3, true]);
+    expect(out).toEqual([...gone.map(card => card.slice('card:'.length)), 'unholy-ritual'].sort());
+    const actions = new Map<string, number>();
+    for (let i = 0; i < 40 && t.state.round < 3; i++) {
+      const [turn] = t.state.turns;
+      const key = `${turn?.figure}/${t.state.round}`;
+      if (t.kind === 'monster-turn' && turn !== undefined && !actions.has(key)) actions.set(key, turn.actions);
+      t.choose(t.offered('end')[0] ?? t.offered('pass')[0] ?? t.offered('done')[0] ?? t.offered()[0] ?? '');
+    }
+    expect(Object.fromEntries(actions)).toMatchObject({
+      'zombie-1/1': 1,
+      'zombie-4/1': 1,
+      'goblin-archer-1/1': 2,
+      'zombie-1/2': 2,
+      'zombie-4/2': 2,
+    });
   });
 
   test("D2C-OL-54 Rise Again: a defeated monster comes back for the overlord's next turn within 5 spaces, then it vanishes", () => {
@@ -344,6 +408,29 @@ describe('saboteur and universal cards', () => {
     // Willpower 2: 2 shields pass, then 2 shields against 1 fail.
     t.choose('use:barghest-1,howl,0', [gray(0), black(2)]).choose('play:wicked-laughter', [gray(0), black(2)]);
     expect(t.state.heroes[0]?.fatigue).toBe(1);
+  });
+
+  test('D2C-OL-18 D2C-OL-19 Wicked Laughter: the new test is one of its own, and lower for what is rolled again in it too', () => {
+    const laughs = (...last: readonly number[]) => {
+      const t = overlords(
+        sit(state => {
+          hero(state, 'syndrael', 'knight', 'E5', ['lucky-charm']);
+          monster(state, 'barghest', 'G5', 'H5');
+          holds(state, ['wicked-laughter'], ['word-of-pain', 'word-of-pain', 'word-of-pain']);
+        }),
+      );
+      t.choose('use:barghest-1,howl,0', [gray(0), black(2)]).choose('pass');
+      // Both dice again; the charm answers this test as it might have answered the first.
+      t.choose('play:wicked-laughter', [gray(3), black(2)]);
+      expect([t.kind, t.offered()]).toEqual(['answer', ['use:syndrael,lucky-charm,0', 'pass']]);
+      t.choose('use:syndrael,lucky-charm,0', last).chooseWhile('answer', 'pass');
+      return [t.state.heroes[0]?.fatigue, t.state.overlord.hand.length, t.leftover];
+    };
+    // Willpower 2 counts as 1. Passed: he draws a card, besides the one of his turn.
+    expect([laughs(gray(0), black(2)), laughs(gray(1), black(0))]).toEqual([
+      [1, 1, []],
+      [0, 2, []],
+    ]);
   });
 
   test('Uthuk Demon Trap: passed costs damage equal to the attribute, failed defeats the hero', () => {

@@ -93,6 +93,11 @@ describe('travel cards', () => {
         [1, 1],
       ],
     ]);
+    const webs = go('travel-4', 'forest', [...fail, ...fail]);
+    expect([webs.state.stage, webs.state.heroes.map(({ conditions }) => conditions)]).toEqual([
+      'heroes',
+      [['poisoned'], ['poisoned']],
+    ]);
   });
 
   test('travel-2 merchant: knowledge finds something; refugees: a card or 1 damage each; lost: one fails awareness, all tire', () => {
@@ -236,6 +241,25 @@ describe('travel cards', () => {
       'heroes',
     ]);
     expect(t.events().find(({ kind }) => kind === 'travel')).toMatchObject({ rule: 'D2-TRVGEN-07' });
+  });
+
+  test('D2-TRVGEN-06 D2-TRVGEN-07 D2-TRVGEN-08 a card for each symbol: without an event it is discarded and they go on, with one it happens first', () => {
+    const t = go('travel-1', 'road', [], ['forest', 'mountain'], state => {
+      if (state.journey !== null)
+        state.journey = { ...state.journey, out: [], ahead: ['travel-3', 'travel-1', 'travel-6'] };
+    });
+    const met = () => t.events().flatMap(event => (event.kind === 'travel' ? [[event.symbol, event.rule]] : []));
+    const before = [
+      ['road', 'D2-TRVGEN-07'],
+      ['forest', 'D2-TRVGEN-08'],
+    ];
+    expect([t.kind, met(), t.state.journey]).toMatchObject([
+      'whether',
+      before,
+      { symbols: ['mountain'], out: ['travel-3', 'travel-1'] },
+    ]);
+    t.choose('yes');
+    expect(met()).toEqual([...before, ['mountain', 'D2-TRVGEN-08']]);
   });
 
   test('D2C-ITEM-18 the Lucky Charm helps on the way; it is exhausted until the first own turn', () => {

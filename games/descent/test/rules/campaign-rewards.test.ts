@@ -9,6 +9,7 @@ import { type Ledger, ledgerAfter } from '../../rules/campaign/ledger.ts';
 import { layMarket } from '../../rules/campaign/phase.ts';
 import { relicStep } from '../../rules/campaign/relics.ts';
 import { travelStep } from '../../rules/campaign/travel.ts';
+import { layEncounter } from '../../rules/setting-up.ts';
 import type { Side, State } from '../../state.ts';
 import type { Io } from '../../types.ts';
 import { leaveAll, ledger, next, PLAN, won } from '../journeys.ts';
@@ -172,7 +173,7 @@ describe('decks of a campaign', () => {
     return card;
   };
 
-  test('D2-SETUP-24 D2-TRVGEN-09 the travel deck holds every travel card of what is in use, each once', () => {
+  test('D2-SETUP-24 D2-TRVGEN-09 D2-TRVGEN-11 the travel deck holds every travel card of what is in use, each once; what was drawn on this journey is out', () => {
     const base = inPlay('travel', []);
     expect(base).toHaveLength(10);
     const met = new Set(Array.from({ length: 120 }, (_, i) => drawn(`way-${i}`)));
@@ -199,6 +200,24 @@ describe('decks of a campaign', () => {
     const kinds = t.events().map(event => event.kind);
     expect(kinds.indexOf('travel')).toBeGreaterThan(kinds.lastIndexOf('appears'));
     expect(kinds.lastIndexOf('appears')).toBeGreaterThan(0);
+  });
+
+  test('D2-TRVGEN-03 they travel to the first encounter of a quest, not to the second', () => {
+    const way = (encounter: number) => {
+      const { state } = begun(BOILS, one => {
+        hero(one, 'syndrael', 'knight', 'A2');
+        hero(one, 'jain-fairwood', 'thief', 'A3');
+        one.campaign = { id: 'the-long-toll', played: [{ quest: PLAN.introduction, winner: 'heroes' }] };
+        one.encounter = encounter;
+        layEncounter(one, io());
+        one.stage = 'setup';
+      });
+      return [state.journey?.symbols, state.todo.includes('travel')];
+    };
+    expect([way(0), way(1)]).toEqual([
+      [PLAN.ways[BOILS], true],
+      [undefined, false],
+    ]);
   });
 
   test('D2-TRVGEN-04 every journey begins at the same home, wherever the last quest was played', () => {

@@ -4,8 +4,10 @@ import { CAMPAIGNS } from '../../content/campaigns/index.ts';
 import { SHOP } from '../../content/items/index.ts';
 import { QUESTS } from '../../content/quests/index.ts';
 import { TRAVEL } from '../../content/travel.ts';
+import { basicDeck } from '../../rules/campaign/deck.ts';
 import { actOfPart, ahead, nextPart, openQuests, partOf, specialOf, unbegun } from '../../rules/campaign/flow.ts';
 import { type Ledger, ledgerAfter, readLedger, withRelic } from '../../rules/campaign/ledger.ts';
+import { travelDeck } from '../../rules/campaign/travel-deck.ts';
 import { cardFor } from '../../rules/searching.ts';
 import { setup } from '../../setup.ts';
 import type { PlayedQuest, Side, State } from '../../state.ts';
@@ -118,6 +120,16 @@ describe('the course of a campaign', () => {
     expect((['introduction', 'act-1', 'interlude', 'act-2', 'finale'] as const).map(part => actOfPart(part))).toEqual([
       1, 1, 1, 2, 2,
     ]);
+    // And so it is set up: after the interlude there is still the market of act I.
+    const begins = (played: readonly PlayedQuest[]): [string, number] => {
+      const { state } = leaveAll(next(ledger(played)), 'place');
+      return [state.quest, state.act];
+    };
+    expect([begins(firstAct(2)), begins(secondAct(2)), begins(secondAct(1))]).toEqual([
+      [PLAN.interlude.heroes.quest, 1],
+      [PLAN.finale.heroes.quest, 2],
+      [PLAN.finale.overlord.quest, 2],
+    ]);
   });
 
   test('every campaign names a way to each of its quests but the introduction, and relics that exist', () => {
@@ -142,15 +154,19 @@ describe('what a quest leaves behind', () => {
     expect(after.heroes.flatMap(({ items }) => items.map(({ id }) => id))).not.toContain('health-potion');
   });
 
-  test('D2-CPHASE-03 D2-CPHASE-04 D2-COND-07 wounds, fatigue, conditions and the hand are gone with the next match', () => {
+  test('D2-CPHASE-03 D2-CPHASE-04 D2-COND-07 wounds, fatigue, conditions, class tokens, the hand and the discard pile are gone with the next match', () => {
+    const owned = [...basicDeck('basic'), 'blood-rage', 'plan-ahead'].sort();
     const state = ended('heroes', one => {
-      Object.assign(one.heroes[0] ?? {}, { damage: 7, fatigue: 3, conditions: ['poisoned'], feat: false });
-      one.overlord.hand = ['dash'];
+      const worn = { damage: 7, fatigue: 3, conditions: ['poisoned'], feat: false, marks: { valor: 2 } };
+      Object.assign(one.heroes[0] ?? {}, worn);
+      Object.assign(one.overlord, { owned, hand: ['blood-rage', 'dash'], out: ['frenzy', 'plan-ahead'] });
     });
     const { ledger: after } = ledgerAfter(unbegun(), state);
     const t = next(after);
     expect(t.state.heroes[0]).toMatchObject({ id: 'syndrael', damage: 0, fatigue: 0, conditions: [], feat: true });
-    expect([t.state.overlord.hand, pileCards(t.state.overlord.deck).length]).toEqual([[], 15]);
+    expect(t.state.heroes[0]?.marks).toEqual({});
+    const { hand, out, deck } = t.state.overlord;
+    expect([hand, out, pileCards(deck).sort()]).toEqual([[], [], owned]);
   });
 
   test('D2-CPHASE-05 D2-XP-01 D2-XP-03 D2-SHOP-04 everybody gains 1 XP; the winner what the quest promises besides', () => {
@@ -200,6 +216,21 @@ describe('what a quest leaves behind', () => {
     expect(withRelic(back, 'dawnblade', 'heroes', news).heroes.map(({ xp }) => xp)).toEqual([1, 1]);
   });
 
+  test('D2-RELGEN-18 the end of a quest that has promised a relic brings it to its winner', () => {
+    const brings = (winner: Side): unknown => {
+      const state = ended(winner, one => {
+        one.quest = 'masked-feast';
+      });
+      const { heroes, overlord } = ledgerAfter(unbegun(), state).ledger;
+      const relics = heroes.map(({ items }) => items.filter(({ id }) => id === 'fortunas-dice').length);
+      return [relics, overlord.relics];
+    };
+    expect([brings('heroes'), brings('overlord')]).toEqual([
+      [[1, 0], []],
+      [[0, 0], ['bones-of-woe']],
+    ]);
+  });
+
   test('what is carried is read with care', () => {
     const good = ledger(won(INTRO));
     expect(readLedger(good as unknown as Plain)).toEqual(good);
@@ -244,7 +275,35 @@ describe('between two quests', () => {
       t.choose(t.offered('done')[0] ?? t.offered()[0] ?? '');
     }
     expect(asked.slice(0, 5)).toEqual(['shop', 'overlord-learn', 'next-quest', 'place', 'open-group']);
-    expect(t.state.overlord.hand.length).toBeGreaterThanOrEqual(2);
+    // The hand is drawn when all figures stand, and then they travel.
+    const told = t.events().map(event => event.kind);
+    const [figures, cards, way] = [told.lastIndexOf('appears'), told.indexOf('drew'), told.indexOf('travel')];
+    expect([figures > 0, cards > figures, way > cards]).toEqual([true, true, true]);
+    expect(t.events().flatMap(event => (event.kind === 'travel' ? [event.symbol] : []))).toEqual(PLAN.ways[A]);
+  });
+
+  test('D2-CPHASE-11 what he has bought is shuffled into his deck before he draws his hand, a card for each hero', () => {
+    const t = leaveAll(
+      next(ledger(won(INTRO), { overlord: { xp: 1, basic: 'basic', bought: [], relics: [] } })),
+      'overlord-learn',
+    );
+    expect(pileCards(t.state.overlord.deck)).toHaveLength(15);
+    t.choose('card:plan-ahead');
+    leaveAll(t, 'deck');
+    const { hand, deck } = t.state.overlord;
+    expect([t.kind, hand, pileCards(deck).length, pileCards(deck).includes('plan-ahead')]).toEqual([
+      'deck',
+      [],
+      16,
+      true,
+    ]);
+    t.choose('done');
+    const told = t.events();
+    const before = told.slice(
+      0,
+      told.findIndex(({ kind }) => kind === 'travel'),
+    );
+    expect(before.flatMap(event => (event.kind === 'drew' ? event.cards : []))).toHaveLength(2);
   });
 
   test('D2-SHOP-05 D2-SHOP-02 D2-SETUP-24 five random cards of act I lie open, of all there are that nobody has', () => {
@@ -272,7 +331,7 @@ describe('between two quests', () => {
     expect([...t.state.row, ...pileCards(t.state.shop)]).not.toContain('chainmail');
   });
 
-  test('D2-SHOP-01 D2-SHOP-07 D2-SHOP-12 D2-COMP-02 any number is bought by whoever of the heroes answers; the rest is shuffled back', () => {
+  test('D2-CPHASE-07 D2-SHOP-01 D2-SHOP-07 D2-SHOP-12 D2-COMP-02 any number is bought by whoever of the heroes answers; the rest is shuffled back', () => {
     const t = next(rich(won(INTRO)), 3);
     expect([t.kind, t.seat, t.match.ask?.also]).toEqual(['shop', 1, [2]]);
     const [one = '', two = '', ...rest] = t.state.row;
@@ -280,6 +339,7 @@ describe('between two quests', () => {
     t.choose(`buy:${one},syndrael`).choose(`buy:${two},jain-fairwood`);
     expect(t.state.gold).toBe(1000 - (SHOP[one]?.gold ?? 0) - (SHOP[two]?.gold ?? 0));
     t.choose('done');
+    // What was bought is not among it.
     expect([t.state.row, pileCards(t.state.shop).length]).toEqual([[], deck + rest.length]);
     // Nobody knows where in the deck they are.
     expect([t.state.shop.top, t.state.shop.bottom]).toEqual([[], []]);
@@ -318,7 +378,7 @@ describe('between two quests', () => {
     expect(t.offered('sell:dawnblade')).toEqual([]);
   });
 
-  test('D2-TRADE-01 D2-TRADE-02 D2-TRADE-04 D2-TRADE-08 D2-IGEN-06 cards go from hero to hero, starting equipment does not, nothing goes round for ever', () => {
+  test('D2-TRADE-01 D2-TRADE-02 D2-TRADE-04 D2-TRADE-08 D2-IGEN-06 D2-RELGEN-18 cards go from hero to hero, starting equipment does not, nothing goes round for ever', () => {
     const t = next(ledger(won(INTRO)), 2, state =>
       state.heroes[0]?.cards.push(cardFor('chainmail'), cardFor('dawnblade')),
     );
@@ -353,6 +413,11 @@ describe('between two quests', () => {
       .filter(({ act }) => act === 1)
       .reduce((sum, { copies = 1 }) => sum + copies, 0);
     expect([t.state.act, t.state.row.length]).toEqual([1, all]);
+    // Any number is bought.
+    for (const n of [1, 2, 3]) {
+      t.choose(t.offered('buy:')[0] ?? '');
+      expect([t.kind, t.state.row.length]).toEqual(['shop', all - n]);
+    }
     leaveAll(t, 'next-quest');
     t.choose(t.offered('quest:')[0] ?? '');
     expect([t.state.act, pileCards(t.state.shop).every(card => SHOP[card]?.act === 2)]).toEqual([2, true]);
@@ -367,7 +432,7 @@ describe('between two quests', () => {
     expect(pileCards(t.state.shop)).not.toContain('chainmail');
   });
 
-  test('D2-XP-06 D2-XP-10 D2-SKILL-06 D2-SETUP-10 the heroes spend their experience first, then the overlord', () => {
+  test('D2-XP-02 D2-XP-06 D2-XP-10 D2-SKILL-06 D2-SETUP-10 the heroes spend their experience first, then the overlord; nobody has to', () => {
     const base = ledger(won(INTRO), { overlord: { xp: 1, basic: 'basic', bought: [], relics: [] } });
     const t = next({ ...base, heroes: base.heroes.map(one => ({ ...one, xp: 3 })) }, 3);
     const asked: [number | null, string | null][] = [];
@@ -378,6 +443,21 @@ describe('between two quests', () => {
       [2, 'learn'],
       [0, 'overlord-learn'],
     ]);
+    expect([t.state.heroes.map(({ xp }) => xp), t.state.overlord.xp]).toEqual([[3, 3], 1]);
+  });
+
+  test('D2-CPHASE-08 D2-XP-06 D2-XP-07 D2-XP-08 D2-XP-10 skills and cards are paid with experience; the overlord sees what the heroes have bought', () => {
+    const base = ledger(won(INTRO), { overlord: { xp: 2, basic: 'basic', bought: [], relics: [] } });
+    const t = next({ ...base, heroes: base.heroes.map(one => ({ ...one, xp: 3 })) }, 3);
+    leaveAll(t, 'learn').choose('learn:syndrael,advance').choose('done');
+    t.choose('learn:jain-fairwood,caltrops').choose('done');
+    expect([t.seat, t.kind, t.state.heroes.map(({ xp }) => xp)]).toEqual([0, 'overlord-learn', [2, 1]]);
+    expect(t.match.view(0).heroes.map(({ cards }) => cards.map(({ id }) => id))).toEqual([
+      expect.arrayContaining(['advance']),
+      expect.arrayContaining(['caltrops']),
+    ]);
+    t.choose('card:plan-ahead');
+    expect([t.state.overlord.xp, t.state.overlord.owned.includes('plan-ahead')]).toEqual([1, true]);
   });
 
   test('D2-CAMP-07 D2-CPHASE-10 whoever has won the last quest chooses the next', () => {
@@ -402,8 +482,8 @@ describe('the journey', () => {
   });
 
   test('D2-TRVGEN-01 D2-TRVGEN-02 D2-TRVGEN-04 D2-MAP-06 the way of the quest is gone when all figures stand on the map', () => {
-    const t = leaveAll(next(ledger(won(INTRO))), 'next-quest').choose(`quest:${A}`);
-    expect(t.state.journey).toEqual({ symbols: PLAN.ways[A], out: [] });
+    const t = leaveAll(next(ledger(won(INTRO))), 'next-quest').choose(`quest:${C}`);
+    expect(t.state.journey).toEqual({ symbols: PLAN.ways[C], out: [] });
     leaveAll(t, 'place');
     const stands: boolean[] = [];
     for (let i = 0; i < 60 && t.state.stage === 'setup'; i++) {
@@ -419,10 +499,11 @@ describe('the journey', () => {
     expect(Object.keys(TRAVEL)).toHaveLength(10);
     const t = leaveAll(next(ledger(won(INTRO))), 'next-quest').choose(`quest:${B}`);
     leaveAll(t, 'next-hero');
-    const drawn = t.events().flatMap(event => (event.kind === 'travel' ? [event.card] : []));
-    expect([drawn.length, new Set(drawn).size]).toEqual([drawn.length, drawn.length]);
-    expect(drawn.length).toBeLessThanOrEqual(PLAN.ways[B]?.length ?? 0);
+    const met = t.events().flatMap(event => (event.kind === 'travel' ? [event] : []));
+    expect(met.map(({ symbol }) => symbol)).toEqual(['road', 'road', 'plain']);
+    expect(new Set(met.map(({ card }) => card)).size).toBe(3);
     expect(t.state.journey).toBe(null);
+    expect(travelDeck(t.state).sort()).toEqual(Object.keys(TRAVEL).sort());
   });
 
   test('D2-CAMP-08 what the side that was ahead has earned waits in the interlude', () => {

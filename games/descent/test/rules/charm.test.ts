@@ -22,6 +22,8 @@ import {
 const AVRIC = 'avric-albright';
 const LEORIC = 'leoric-of-the-book';
 const TARHA = 'widow-tarha';
+const GRISBAN = 'grisban-the-thirsty';
+const TOMBLE = 'tomble-burrowell';
 const gray = (shield: number) => face('gray', { shield });
 const blue = (range: number) => face('blue', { range });
 const yellow = (damage: number, surge = 0) => face('yellow', { damage, surge });
@@ -56,6 +58,8 @@ describe('charmed heroes', () => {
       for (const one of state.heroes) one.acted = true;
     }).choose('play:dark-charm');
     expect(t.offered()).toEqual(['pick:syndrael', `pick:${TARHA}`]);
+    t.choose('pick:syndrael', FAIL);
+    expect([t.state.charmed, t.seat, t.kind]).toEqual(['syndrael', 0, 'monster-turn']);
   });
 
   test('D2C-CHRM-05 whoever walks by finds him on the side of the monsters at once, where he stands', () => {
@@ -90,7 +94,10 @@ describe('charmed heroes', () => {
     t.choose('move');
     expect(t.offered('play')).toEqual([]);
     expect(t.events().filter(e => e.kind === 'turn')).toEqual([]);
-    expect(t.state.counters.activated).toBeUndefined();
+    t.choose('done');
+    expect([t.state.charmed, t.state.turns[0]?.figure]).toEqual([null, 'zombie-1']);
+    // The zombie alone is activated.
+    expect(t.state.counters.activated).toBe(2);
   });
 
   test('D2C-CHRM-09 D2C-CHRM-05 cards on heroes are not played on him, cards for monsters are', () => {
@@ -117,7 +124,7 @@ describe('charmed heroes', () => {
     expect(fight.offered()).toEqual(['play:dark-might', 'pass']);
   });
 
-  test('D2C-CHRM-13 D2C-CHRM-14 D2C-CHRM-15 no equipment, no search card, no fatigue, nothing that leaves a choice', () => {
+  test('D2C-CHRM-12 D2C-CHRM-13 D2C-CHRM-14 D2C-CHRM-15 no equipment, no search card, no fatigue, nothing that leaves a choice', () => {
     const t = charmed(TARHA, state => {
       hero(state, TARHA, 'runemaster', 'E5', ['power-potion', 'mana-weave', 'exploding-rune', 'iron-will']);
       hero(state, AVRIC, 'disciple', 'G5').cards = [];
@@ -130,6 +137,14 @@ describe('charmed heroes', () => {
       0,
       ['surge:arcane-bolt,0', 'surge:arcane-bolt,1', `surge:${TARHA}/runic-knowledge,0`, 'done'],
     ]);
+    // Nor on the way: he moves as far as he is quick, and uses no feat.
+    const walks = charmed(GRISBAN, state => {
+      hero(state, GRISBAN, 'berserker', 'E5');
+      hero(state, AVRIC, 'disciple', 'E6').cards = [];
+    }).choose('move');
+    expect(verbs(walks)).toEqual(['done', 'go']);
+    walks.choose(`go:${at(walks.state, 'F5')},move-1`);
+    expect([verbs(walks), fatigueOf(walks, GRISBAN)]).toEqual([['done', 'go'], 0]);
   });
 
   test('D2C-CHRM-16 Runic Knowledge costs only a surge; the fatigue comes of it', () => {
@@ -171,6 +186,17 @@ describe('charmed heroes', () => {
     expect([damageOf(t, TARHA), t.state.charmed]).toEqual([0, null]);
   });
 
+  test('D2C-CHRM-20 D2C-CHRM-21 before the roll as well: Tomble takes the dice of whoever stands beside him', () => {
+    const t = charmed(TOMBLE, state => {
+      hero(state, TOMBLE, 'thief', 'E5').cards = [];
+      hero(state, AVRIC, 'disciple', 'E6').cards = [];
+    });
+    t.choose(strike(t, 'unarmed', TOMBLE, 'E5'));
+    expect([t.kind, t.seat, t.offered()]).toEqual(['answer', 1, [`use:${TOMBLE},${TOMBLE},0`, 'pass']]);
+    t.choose(`use:${TOMBLE},${TOMBLE},0`, [blue(5), gray(0), gray(1)]);
+    expect([damageOf(t, TOMBLE), t.leftover]).toEqual([0, []]);
+  });
+
   test('D2C-CHRM-21 and what changes the defence', () => {
     const t = charmed('syndrael', state => void hero(state, 'syndrael', 'knight', 'E5'));
     t.choose(strike(t, 'unarmed', 'syndrael', 'E5'), [blue(3), gray(0)]);
@@ -179,13 +205,13 @@ describe('charmed heroes', () => {
     expect([damageOf(t, 'syndrael'), card(t, 'syndrael', 'wooden-shield-knight').tired]).toEqual([1, true]);
   });
 
-  test('D2C-CHRM-22 D2C-HERO-35 Leoric lowers the damage of his own attack', () => {
+  test('D2C-CHRM-15 D2C-CHRM-22 D2C-HERO-35 Leoric lowers the damage of his own attack', () => {
     const t = charmed(LEORIC, state => void hero(state, LEORIC, 'runemaster', 'E5'));
     t.choose(strike(t, 'arcane-bolt', LEORIC, 'E5'), [blue(3), face('yellow', { damage: 1, range: 1 }), gray(0)]);
     expect(damageOf(t, LEORIC)).toBe(2);
   });
 
-  test('D2C-CHRM-23 who fells himself has felled a monster: Reaper’s Scythe heals him, and he stands', () => {
+  test('D2C-CHRM-15 D2C-CHRM-23 who fells himself has felled a monster: Reaper’s Scythe heals him, and he stands', () => {
     const t = charmed(LEORIC, state => {
       hero(state, LEORIC, 'necromancer', 'E5').damage = 7;
     });

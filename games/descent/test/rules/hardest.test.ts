@@ -290,7 +290,7 @@ describe('who counts as what', () => {
     expect(called('immobilized')).toEqual(['turn', ['syndrael']]);
   });
 
-  test('D2-OTURN-06 D2-ACTN-07 D2-ATK-05 D2-MGEN-18 one attack of its own, one of Frenzy, none in an action with an attack; a hero strikes as often as he acts', () => {
+  test('D2-OTURN-06 D2-ACTN-07 D2-ATK-05 D2-MGEN-18 D2C-OL-61 D2C-OL-62 one attack of its own, one of Frenzy, none in an action with an attack; a hero strikes as often as he acts', () => {
     const t = raid(state => {
       state.act = 2;
       bare(state, 'syndrael', 'knight', 'H5');
