@@ -52,7 +52,7 @@ describe('the basic deck', () => {
     expect([t.state.heroes[1]?.damage, t.state.charmed]).toEqual([2, null]);
   });
 
-  test('D2C-CHRM-11 a charmed hero moves as a monster: not through heroes, but through monsters', () => {
+  test('D2C-CHRM-03 D2C-CHRM-11 a charmed hero moves as a monster: not through heroes, but through monsters', () => {
     const t = overlords(
       against(['dark-charm'], state => {
         hero(state, 'avric-albright', 'disciple', 'F3').acted = true;
@@ -258,6 +258,11 @@ describe('warlord', () => {
     ]);
     for (let i = 0; i < 3; i++) t.choose(t.offered('base')[0] ?? '');
     expect(t.state.monsters.filter(({ rank }) => rank === 'minion')).toHaveLength(4);
+    // The group is whole; and without a master nobody comes.
+    expect([t.kind, t.state.round]).toEqual(['next-hero', 2]);
+    const without = overlords(against(['reinforce'])).choose('end');
+    expect(without.happened().filter(({ kind }) => kind === 'played' || kind === 'appears')).toEqual([]);
+    expect([without.kind, without.state.round, without.state.overlord.hand]).toEqual(['turn', 2, ['reinforce']]);
   });
 });
 
@@ -285,6 +290,8 @@ describe('magus', () => {
         ['unholy-ritual'],
         state => {
           for (const space of ['J8', 'J7', 'J6']) monster(state, 'zombie', space);
+          // One is not on the map.
+          monster(state, 'zombie');
           monster(state, 'goblin-archer', 'J3');
         },
         ['dash', 'dash', 'frenzy', 'frenzy', 'tripwire', 'tripwire', 'pit-trap'],

@@ -288,7 +288,7 @@ describe("the overlord's sides", () => {
 });
 
 describe('relics', () => {
-  test('D2-RELGEN-01 D2-RELGEN-02 D2-RELGEN-03 D2-SHOP-10 each has two sides; the heroes’ is an item that nobody buys or sells', () => {
+  test('D2-RELGEN-01 D2-RELGEN-02 D2-RELGEN-03 D2-RELGEN-04 D2-SHOP-10 each has two sides; the heroes’ is an item that nobody buys or sells', () => {
     const base = relicNames().filter(id => Object.hasOwn(RELICS, id));
     expect(base).toHaveLength(6);
     for (const relic of base) {

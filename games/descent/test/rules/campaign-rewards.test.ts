@@ -186,6 +186,16 @@ describe('decks of a campaign', () => {
           base.filter(id => id !== last),
         ),
       ).toBe(last);
+    const wider = inPlay('travel', ['LW']);
+    expect(wider.length).toBeGreaterThan(base.length);
+    for (const last of wider)
+      expect(
+        drawn(
+          'last',
+          ['LW'],
+          wider.filter(id => id !== last),
+        ),
+      ).toBe(last);
     // Whatever a box brings is in the same deck, beside all of the base game.
     for (const box of Object.keys(BOXES) as BoxId[])
       expect(inPlay('travel', [box])).toEqual(expect.arrayContaining([...base]));

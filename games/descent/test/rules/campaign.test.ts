@@ -216,7 +216,7 @@ describe('what a quest leaves behind', () => {
     expect(withRelic(back, 'dawnblade', 'heroes', news).heroes.map(({ xp }) => xp)).toEqual([1, 1]);
   });
 
-  test('D2-RELGEN-18 the end of a quest that has promised a relic brings it to its winner', () => {
+  test('D2-RELGEN-02 D2-RELGEN-04 D2-RELGEN-18 the end of a quest that has promised a relic brings its winner the own side of it', () => {
     const brings = (winner: Side): unknown => {
       const state = ended(winner, one => {
         one.quest = 'masked-feast';
@@ -408,10 +408,15 @@ describe('between two quests', () => {
 
   test('D2-CAMP-16 D2-CAMP-17 D2-SHOP-02 D2-SHOP-03 after the interlude all of act I is for sale; then only cards of act II are left', () => {
     const played = [...firstAct(2), ...won(`${PLAN.interlude.heroes.quest}/heroes`)];
-    const t = next(rich(played));
+    const carried = rich(played);
+    const [first] = carried.heroes;
+    const has = { ...(first as Ledger['heroes'][0]), items: [{ id: 'chainmail', worn: true }] };
+    const t = next({ ...carried, heroes: [has, ...carried.heroes.slice(1)] });
+    // All but the one they have.
     const all = Object.values(SHOP)
       .filter(({ act }) => act === 1)
-      .reduce((sum, { copies = 1 }) => sum + copies, 0);
+      .reduce((sum, { copies = 1 }) => sum + copies, -1);
+    expect(t.state.row).not.toContain('chainmail');
     expect([t.state.act, t.state.row.length]).toEqual([1, all]);
     // Any number is bought.
     for (const n of [1, 2, 3]) {
@@ -469,6 +474,8 @@ describe('between two quests', () => {
       [1, [2], 5],
       [0, undefined, 5],
     ]);
+    const t = leaveAll(next(ledger(won(INTRO))), 'next-quest').choose(`quest:${C}`);
+    expect(t.state.quest).toBe(C);
   });
 });
 

@@ -22,6 +22,7 @@ import {
 const AVRIC = 'avric-albright';
 const LEORIC = 'leoric-of-the-book';
 const TARHA = 'widow-tarha';
+const JAIN = 'jain-fairwood';
 const GRISBAN = 'grisban-the-thirsty';
 const TOMBLE = 'tomble-burrowell';
 const gray = (shield: number) => face('gray', { shield });
@@ -147,6 +148,21 @@ describe('charmed heroes', () => {
     expect([verbs(walks), fatigueOf(walks, GRISBAN)]).toEqual([['done', 'go'], 0]);
   });
 
+  test('D2C-CHRM-15 beyond step 2 an attack on himself leaves no choice either: Jain suffers damage, not fatigue', () => {
+    const jain = (own: boolean) => {
+      const t = charmed(JAIN, state => {
+        hero(state, AVRIC, 'disciple', 'E6').cards = [];
+        hero(state, JAIN, 'wildlander', 'E5').cards = [];
+      });
+      t.choose(strike(t, 'unarmed', own ? JAIN : AVRIC, own ? 'E5' : 'E6'), [blue(5), gray(0)]);
+      return [t.state.charmed, damageOf(t, own ? JAIN : AVRIC), fatigueOf(t, JAIN)];
+    };
+    expect([jain(true), jain(false)]).toEqual([
+      [null, 1, 0],
+      [null, 1, 0],
+    ]);
+  });
+
   test('D2C-CHRM-16 Runic Knowledge costs only a surge; the fatigue comes of it', () => {
     const t = charmed(TARHA, state => {
       hero(state, TARHA, 'runemaster', 'E5');
@@ -163,6 +179,10 @@ describe('charmed heroes', () => {
       hero(state, AVRIC, 'disciple', 'E6');
     });
     expect(verbs(t)).toEqual(['attack', 'move', 'pass']);
+    t.choose('move')
+      .choose(`go:${at(t.state, 'G5')},move-1`)
+      .choose('done');
+    expect([figure(t, 'syndrael').cells, t.state.charmed]).toEqual([[at(t.state, 'G5')], null]);
   });
 
   test('D2C-CHRM-19 a charmed familiar gains nothing from its hero’s cards', () => {

@@ -239,7 +239,7 @@ describe('keywords', () => {
 });
 
 describe('overlord cards in an attack', () => {
-  test('D2-DMOD-EX1 D2-DMOD-08 Heavy Cloak takes a surge, Dark Might adds one: both count, one after the other', () => {
+  test('D2-DMOD-EX1 D2-DMOD-08 D2-OLGEN-02 Heavy Cloak takes a surge, Dark Might adds one: both count, one after the other', () => {
     const t = sit(state => {
       const syndrael = hero(state, 'syndrael', 'knight', 'E5', ['heavy-cloak']);
       syndrael.acted = false;
@@ -306,6 +306,15 @@ describe('overlord cards in an attack', () => {
       ['word-of-despair'],
       [],
     ]);
+    // Not before: what was discarded stays there while there are cards to draw.
+    const early = sit(state => {
+      hero(state, 'syndrael', 'knight', 'E5');
+      monster(state, 'zombie', 'J8');
+      holds(state, [], ['word-of-pain', 'word-of-pain']);
+      state.overlord.owned = ['word-of-despair', 'word-of-pain', 'word-of-pain'];
+      state.overlord.out = ['word-of-despair'];
+    }).choose('end');
+    expect([early.state.overlord.deck.rest, early.state.overlord.out]).toEqual([['word-of-pain'], ['word-of-despair']]);
   });
 
   test('D2-SETUP-20 the heroes do not see the hand, only how many cards it has', () => {

@@ -44,7 +44,7 @@ describe('quests and rules', () => {
     expect([gone.monsters, down.monsters[0]?.down]).toEqual([[], at(champion().state, 'K7')]);
   });
 
-  test('D2-RELGEN-10 who is knocked out and not defeated keeps his relic; who is defeated loses it for the quest', () => {
+  test('D2-RELGEN-08 D2-RELGEN-10 who is knocked out and not defeated keeps his relic; who is defeated loses it for the quest, even if he comes back', () => {
     const down = after(champion('duskblade'), state => defeat(state, io(), 'sir-alric-farrow', { by: 'x' }));
     expect([down.monsters[0]?.relic, down.overlord.bearers]).toEqual([
       'duskblade',
@@ -59,6 +59,17 @@ describe('quests and rules', () => {
       splig: null,
       'splig/lost': 'duskblade',
     });
+    const gallery = begun(
+      'falling-gallery',
+      state => {
+        hero(state, SYN, 'knight', 'B2');
+        monster(state, 'baron-zachareth', 'B4').relic = 'duskblade';
+        state.overlord.bearers = { 'baron-zachareth': 'duskblade' };
+      },
+      { encounter: 0 },
+    );
+    const back = after(gallery, state => defeat(state, io(), 'baron-zachareth', { by: 'x' }));
+    expect(back.monsters).toMatchObject([{ id: 'baron-zachareth', relic: null }]);
   });
 
   test('D2-AOBJ-02 who is only treated as a hero attacks no objects', () => {
