@@ -95,7 +95,7 @@ export function* playCard(state: State, io: Io, card: CardId, about: About = NOT
   io.reveal?.('all', { know: 'hand', card }, overlordSeat(state));
   io.tell?.({ kind: 'played', card, rule: 'D2-OLGEN-12' });
   const at = doing(state, io, card, about);
-  const id = inPlay(card);
+  const id = resolving(card);
   state.acting.push(id);
   yield* announce(state, io, 'card-played', { card });
   // Somebody has called it back.
@@ -113,12 +113,12 @@ export function* playCard(state: State, io: Io, card: CardId, about: About = NOT
 }
 
 /** What the state notes while a card is being resolved. */
-const inPlay = (card: CardId): string => `overlord/${card}`;
+const resolving = (card: CardId): string => `overlord/${card}`;
 
 /** The discard pile without the cards whose effects are still being resolved (D2-OLGEN-17). */
 export function discarded({ overlord, acting }: State): CardId[] {
   const found = [...overlord.out];
-  for (const card of new Set(found)) for (const id of acting) if (id === inPlay(card)) takeOut(found, card);
+  for (const card of new Set(found)) for (const id of acting) if (id === resolving(card)) takeOut(found, card);
   return found;
 }
 
