@@ -170,7 +170,7 @@ export const BOOKS_AND_BLADES: Quest = {
           text: { en: 'Defeat the keeper.', de: 'Besiege die Hüterin.' },
         },
         doom(
-          { 2: 13, 3: 16, 4: 14 },
+          { 2: 14, 3: 18, 4: 14 },
           {
             en: 'Keep her inside: every round and every hero knocked out counts.',
             de: 'Halte sie drinnen fest: Jede Runde und jeder bewusstlose Held zählt.',

@@ -127,7 +127,7 @@ export const CRYPT_OF_OATHS: Quest = {
       groups: [
         { of: 'shadow-dragon', at: 'wyrm', only: { minions: 0, masters: 1 }, beyond: true },
         { of: 'sir-alric-farrow', at: 'gap' },
-        { of: 'zombie', at: 'stair', only: { 2: { minions: 1 }, 3: { minions: 2 }, 4: {} } },
+        { of: 'zombie', at: 'stair', only: { 2: { minions: 1 }, 3: { minions: 1 }, 4: {} } },
       ],
       search: { 2: ['font', 'crack'], 3: ['font', 'crack', 'throne'], 4: ['font', 'crack', 'throne', 'reliquary'] },
       counters: ['oaths'],
@@ -177,7 +177,7 @@ export const CRYPT_OF_OATHS: Quest = {
             {
               do: 'aimed',
               aim: { who: 'monster', each: true, if: { is: 'kind', of: ['shadow-dragon'] } },
-              effects: [{ do: 'suffer', n: 5 }],
+              effects: [{ do: 'suffer', n: { per: 'heroes', times: 2 } }],
             },
           ],
         },
@@ -192,6 +192,14 @@ export const CRYPT_OF_OATHS: Quest = {
           if: { is: 'won', side: 'overlord' },
           effects: [{ do: 'count', counter: 'doom', n: 2 }],
         },
+        // Few heroes find it hard to take the blade from him: he comes to them wounded.
+        {
+          at: 'encounter-start',
+          must: true,
+          if: { is: 'not', of: { is: 'heroes', least: 4 } },
+          aim: { who: 'monster', each: true, if: { is: 'kind', of: ['sir-alric-farrow'] } },
+          effects: [{ do: 'suffer', n: 5 }],
+        },
         {
           at: 'left-map',
           must: true,
@@ -200,7 +208,10 @@ export const CRYPT_OF_OATHS: Quest = {
           effects: [{ do: 'deliver', kind: 'oath-blade', counter: 'kept' }],
         },
       ],
-      reinforcements: [{ group: 'zombie', n: 1, at: ['stair'] }],
+      reinforcements: [
+        { group: 'zombie', n: 1, at: ['stair'], if: { is: 'heroes', least: 3 } },
+        { group: 'zombie', n: 1, every: 3, at: ['stair'], if: { is: 'not', of: { is: 'heroes', least: 3 } } },
+      ],
       goals: [
         {
           side: 'heroes',
@@ -218,7 +229,7 @@ export const CRYPT_OF_OATHS: Quest = {
           },
         },
         doom(
-          { 2: 15, 3: 22, 4: 16 },
+          { 2: 18, 3: 22, 4: 16 },
           {
             en: 'Let the chains rust: every round and every hero knocked out counts.',
             de: 'Lass die Ketten rosten: Jede Runde und jeder bewusstlose Held zählt.',

@@ -199,7 +199,7 @@ export const HARVEST_AND_FIRE: Quest = {
         {
           side: 'heroes',
           counter: 'hours',
-          least: { 2: 6, 3: 6, 4: 8 },
+          least: { 2: 6, 3: 5, 4: 7 },
           text: { en: 'Hold out until the morning.', de: 'Haltet bis zum Morgen durch.' },
         },
         {

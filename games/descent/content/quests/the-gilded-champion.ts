@@ -52,7 +52,7 @@ export const THE_GILDED_CHAMPION: Quest = {
           name: { en: 'Golden seal', de: 'Goldenes Siegel' },
           as: 'object',
           side: 'overlord',
-          health: { 2: 5, 3: 6, 4: 8 },
+          health: { 2: 4, 3: 6, 4: 8 },
           defence: ['gray'],
           at: 'seals',
           attackable: true,
@@ -104,7 +104,7 @@ export const THE_GILDED_CHAMPION: Quest = {
           },
         },
         doom(
-          { 2: 29, 3: 32, 4: 32 },
+          { 2: 34, 3: 22, 4: 19 },
           {
             en: 'Reach the coronation: every round and every hero knocked out counts.',
             de: 'Erreiche die Krönung: Jede Runde und jeder bewusstlose Held zählt.',

@@ -173,7 +173,7 @@ export const THE_OLD_WYRM: Quest = {
           },
         },
         doom(
-          { 2: 17, 3: 26, 4: 22 },
+          { 2: 17, 3: 15, 4: 14 },
           {
             en: 'Outlast them: every round and every hero knocked out counts.',
             de: 'Überdauere sie: Jede Runde und jeder bewusstlose Held zählt.',

@@ -113,7 +113,11 @@ export const VILLAGE_OF_BOILS: Quest = {
       figures: {
         'lord-merick-farrow': {
           name: { en: 'Lord Merick Farrow', de: 'Lord Merick Farrow' },
-          standing: [{ do: 'permit', rule: 'one-move' }],
+          // His chests are heavy.
+          standing: [
+            { do: 'permit', rule: 'one-move' },
+            { do: 'modify', value: 'speed', n: -1 },
+          ],
           abilities: [
             {
               at: 'encounter-start',
@@ -148,6 +152,12 @@ export const VILLAGE_OF_BOILS: Quest = {
           effects: [
             { do: 'heal', n: { per: 'heroes', times: 4 } },
             { do: 'suffer', n: 2 },
+            // Two heroes have less time to strike him down.
+            {
+              do: 'when',
+              if: { is: 'not', of: { is: 'heroes', least: 3 } },
+              effects: [{ do: 'suffer', n: 3 }],
+            },
           ],
         },
       ],
