@@ -1,5 +1,6 @@
 import { choose, end, endWith } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
+import type { About } from '../effects/word.ts';
 import {
   attackOf,
   type Cell,
@@ -26,7 +27,7 @@ import { fallsAt } from './secret-rooms.ts';
 import { dropStone, loseStone } from './sun-stone.ts';
 import { turnUpTaint } from './tainted.ts';
 import { healthOf, printedHealth, staminaOf } from './values.ts';
-import { announce } from './window.ts';
+import { activeSeat, announce, isAnswered } from './window.ts';
 
 /** A figure is defeated: monsters and companions are removed, heroes knocked out (D2-KO-01, -02). */
 export function* defeat(state: State, io: Io, id: FigureId, cause: Cause): Flow {
@@ -47,6 +48,8 @@ export function* defeat(state: State, io: Io, id: FigureId, cause: Cause): Flow 
   const fate = monster === null ? 'gone' : fateOf(state, monster);
   const attack = state.attacks.length > 0 ? attackOf(state) : null;
   attack?.defeated.push(id);
+  const answered = yield* answersFirst(state, io, id, about);
+  if (answered) yield* announce(state, io, 'defeated', about);
   if (isHero(state, id)) yield* knockOut(state, io, id, cause.beside);
   else {
     io.tell?.({ kind: 'defeated', figure: id, by: cause.by, rule: 'D2-KO-01' });
@@ -63,7 +66,7 @@ export function* defeat(state: State, io: Io, id: FigureId, cause: Cause): Flow 
   }
   // Who falls in the middle of an own attack breaks it off (D2-ATK-03).
   for (const one of state.attacks) if (one.by === id) one.broken = true;
-  yield* announce(state, io, 'defeated', about);
+  if (!answered) yield* announce(state, io, 'defeated', about);
   // What answers its defeat still knows it: only then it is gone, unless it came back.
   if (isHero(state, id) || figure.cells.length > 0 || fate === 'down') return;
   if (monster !== null && fate === 'back') comeBack(state, io, monster);
@@ -71,6 +74,22 @@ export function* defeat(state: State, io: Io, id: FigureId, cause: Cause): Flow 
     agentFalls(state, id);
     remove(state, id);
   }
+}
+
+/** A charmed hero has felled himself: the active player says whether the attack is resolved first, or what answers it (D2C-CHRM-23). */
+function* answersFirst(state: State, io: Io, id: FigureId, about: About): Flow<boolean> {
+  if (state.charmed !== id || about.other !== id || !isAnswered(state, io, 'defeated', about, id)) return false;
+  const choice = yield* choose<Choice, AskKind>({
+    seat: activeSeat(state),
+    kind: 'order',
+    rule: 'D2C-CHRM-23',
+    about: id,
+    options: [
+      { do: 'order', of: 'attack' },
+      { do: 'order', of: 'answers' },
+    ],
+  });
+  return choice.do === 'order' && choice.of === 'answers';
 }
 
 /** Whose health has sunk to its damage is defeated as if by damage (D2-DMG-05). */

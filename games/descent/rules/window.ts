@@ -303,10 +303,13 @@ export function activeSeat(state: State): Seat {
   return state.stage === 'overlord' ? overlordSeat(state) : (heroSeats(state)[0] ?? 1);
 }
 
-/** Is there anything in play, cards in hand aside, that answers or may answer this moment? */
-export function isAnswered(state: State, io: Io, moment: Moment, about: About): boolean {
+/** Is there anything in play, cards in hand aside, that answers or may answer this moment; of a figure, on its own cards? */
+export function isAnswered(state: State, io: Io, moment: Moment, about: About, by?: FigureId): boolean {
   const cast = castOf(state);
-  return isAwaited(state, moment, cast) && hasAnswer(new Waiting(state, io, moment, about, cast));
+  if (!isAwaited(state, moment, cast)) return false;
+  const waiting = new Waiting(state, io, moment, about, cast);
+  if (by === undefined) return hasAnswer(waiting);
+  return [...waiting.must(), ...waiting.may()].some(({ held }) => held.owner === by && held.by !== 'quest');
 }
 
 const hasAnswer = (waiting: Waiting): boolean => waiting.must().length > 0 || waiting.may().length > 0;

@@ -34,6 +34,7 @@ const ORDERED: Readonly<Record<string, { readonly en: string; readonly de: strin
   cards: both('Whatever else the end of the turn brings', 'Was das Ende des Zuges sonst bringt'),
   terrain: both('The terrain', 'Das Gelände'),
   answers: both('What answers it', 'Was darauf antwortet'),
+  attack: both('The attack', 'Der Angriff'),
   less: both('What takes some of it away', 'Was etwas davon wegnimmt'),
 };
 

@@ -231,12 +231,31 @@ describe('charmed heroes', () => {
     expect(damageOf(t, LEORIC)).toBe(2);
   });
 
-  test('D2C-CHRM-15 D2C-CHRM-23 who fells himself has felled a monster: Reaper’s Scythe heals him, and he stands', () => {
+  /** Charmed, Leoric strikes himself down with his scythe; the overlord is asked what comes first. */
+  function felledByScythe(): Played {
     const t = charmed(LEORIC, state => {
       hero(state, LEORIC, 'necromancer', 'E5').damage = 7;
     });
     t.choose(strike(t, 'reapers-scythe', LEORIC, 'E5'), [blue(3), face('yellow', { damage: 1, range: 1 }), gray(0)]);
-    drawsForFallen(t);
+    expect([t.seat, t.kind, t.offered()]).toEqual([0, 'order', ['order:attack', 'order:answers']]);
+    return t;
+  }
+
+  test('D2C-CHRM-15 D2C-CHRM-23 who fells himself has felled a monster: after the attack Reaper’s Scythe heals him, and he stands', () => {
+    const t = drawsForFallen(felledByScythe().choose('order:attack'));
     expect(t.state.heroes[0]).toMatchObject({ damage: 7, down: null, cells: [at(t.state, 'E5')], fatigue: 5 });
+  });
+
+  test('D2C-CHRM-23 if the overlord has it work first, it heals him before he is knocked out, and he stays down', () => {
+    const t = drawsForFallen(felledByScythe().choose('order:answers'));
+    expect(t.state.heroes[0]).toMatchObject({ damage: 8, down: at(t.state, 'E5'), cells: [], fatigue: 5 });
+  });
+
+  test('D2C-CHRM-23 where nothing answers it, nobody is asked', () => {
+    const t = charmed(LEORIC, state => {
+      hero(state, LEORIC, 'runemaster', 'E5').damage = 7;
+    });
+    t.choose(strike(t, 'arcane-bolt', LEORIC, 'E5'), [blue(3), face('yellow', { damage: 1, range: 1 }), gray(0)]);
+    expect([t.kind, t.state.heroes[0]?.down]).toEqual(['knock-out', at(t.state, 'E5')]);
   });
 });
