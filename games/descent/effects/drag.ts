@@ -38,7 +38,7 @@ function* towards(at: Doing, id: FigureId, stone: FigureId, n: number): Flow {
       options: [...spaces.map((cell): Choice => ({ do: 'space', cell })), { do: 'done' }],
     });
     if (choice.do !== 'space') return;
-    yield* walk(state, io, id, [{ cell: choice.cell, cost: 0 }], { source: source.id, turn: null });
+    yield* walk(state, io, id, [{ cell: choice.cell, cost: 0 }], { source: source.id, turn: null, mover: seat });
     if (cellsOf(state, id).length === 0) return;
   }
 }

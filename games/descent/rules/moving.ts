@@ -35,8 +35,8 @@ export interface Walk {
   readonly entered?: Cell[];
   /** It goes on from where the way ends, off the map: there it takes no base. */
   readonly goesOn?: boolean;
-  /** The other side moves it. */
-  readonly pushed?: boolean;
+  /** Who moves it, if not its own player, and takes all decisions (D2-MOVE-04). */
+  readonly mover?: Seat;
 }
 
 /**
@@ -48,7 +48,7 @@ export function* walk(
   io: Io,
   id: FigureId,
   way: readonly { readonly cell: Cell; readonly cost: number }[],
-  { source, turn, passes = turn, entered, goesOn = false, pushed = false }: Walk,
+  { source, turn, passes = turn, entered, goesOn = false, mover }: Walk,
 ): Flow {
   const figure = figureOf(state, id);
   if (figure === null) return;
@@ -89,7 +89,7 @@ export function* walk(
     if (turn !== null && turn.pools.length === 0 && cost > 0 && isLast(way, cell)) break;
   }
   if (figure.cells.length === 1 && at >= 0 && !(goesOn && isLast(way, at)))
-    yield* stretch(state, io, id, at, from, pushed);
+    yield* stretch(state, io, id, at, from, mover);
 }
 
 /** Where terrain and an ability of its own wait for the same step, the mover's player says which comes first (D2-INT-13, D2C-MAB-78). */
@@ -142,22 +142,29 @@ export function* expand(state: State, io: Io, id: FigureId): Flow {
 }
 
 /** A large figure takes its whole base again, over the space it has counted to (D2-LARGE-12 to -14). */
-function* stretch(state: State, io: Io, id: FigureId, at: Cell, from: readonly Cell[], pushed: boolean): Flow {
+function* stretch(state: State, io: Io, id: FigureId, at: Cell, from: readonly Cell[], mover?: Seat): Flow {
   const figure = figureOf(state, id);
   if (figure === null || from.length === 1) return;
   const turn = turnFor(state, id);
   if (turn !== null) turn.at = at;
-  yield* takeBase(state, io, id, at, from, pushed);
+  yield* takeBase(state, io, id, at, from, mover);
 }
 
-function* takeBase(state: State, io: Io, id: FigureId, at: Cell, from: readonly Cell[], pushed = false): Flow {
+function* takeBase(
+  state: State,
+  io: Io,
+  id: FigureId,
+  at: Cell,
+  from: readonly Cell[],
+  mover = seatOf(state, id),
+): Flow {
   const figure = figureOf(state, id);
   if (figure === null) return;
   const before = figure.cells;
   // Whoever is moved by the other side ends no movement of its own (D2C-PLOT-21).
-  if (!pushed) yield* announce(state, io, 'stretching', { figure: id, cell: at });
+  if (mover === seatOf(state, id)) yield* announce(state, io, 'stretching', { figure: id, cell: at });
   if (figure.cells !== before) return yield* settle(state, io, id);
-  const base = yield* baseFor(state, id, at, seatOf(state, id));
+  const base = yield* baseFor(state, id, at, mover);
   if (base === null) {
     figure.cells = [...from];
     return;
@@ -167,7 +174,7 @@ function* takeBase(state: State, io: Io, id: FigureId, at: Cell, from: readonly 
   yield* settle(state, io, id);
 }
 
-/** The base a large figure takes over a space, as its player likes; null where there is no room for one. */
+/** The base a large figure takes over a space, as whoever moves it likes; null where there is no room for one. */
 function* baseFor(state: State, id: FigureId, at: Cell, seat: Seat): Flow<Cell[] | null> {
   const bases = basesOver(state, id, at);
   const [first] = bases;
@@ -232,7 +239,7 @@ export function* moveSpaces(
     io,
     id,
     reach.wayTo(choice.cell).map(cell => ({ cell, cost: 0 })),
-    { source: options.by, turn: null, passes: turn, pushed: options.seat !== seatOf(state, id) },
+    { source: options.by, turn: null, passes: turn, mover: options.seat },
   );
 }
 
@@ -264,7 +271,7 @@ function* moveAway(
     yield* walk(state, io, id, [{ cell: choice.cell, cost: 0 }], {
       source: by,
       turn: null,
-      pushed: seat !== seatOf(state, id),
+      mover: seat,
     });
   }
 }

@@ -456,6 +456,18 @@ describe('the Geomancer', () => {
     ]);
   });
 
+  test('D2C-GEO-03 D2-MOVE-04 Gravity Spike: he also says how a large monster comes to stand', () => {
+    const t = acting(
+      state => {
+        stone(state, 'F4');
+        monster(state, 'ettin', 'H5', 'I5', 'H6', 'I6');
+      },
+      ['gravity-spike'],
+    );
+    t.choose(use('gravity-spike')).choose(`space:${at(t.state, 'G5')}`);
+    expect([t.kind, t.seat]).toEqual(['stretch', 1]);
+  });
+
   test('an encounter begins without stones', () => {
     const t = sit(state => {
       hero(state, KEL, 'geomancer', 'E5');
