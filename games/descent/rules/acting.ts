@@ -17,7 +17,7 @@ import { featHeldBy, type Held, heldFor, inForce, isPermitted, mayBePermitted, s
 import { endFor } from './lasting.ts';
 import { legendRules } from './learned.ts';
 import { areAdjacentCells, leavingFrom } from './map.ts';
-import { climbsOf, expand, placeOver, reachOf, startOf, walk } from './moving.ts';
+import { climbsOf, expand, placeOver, reachOf, startOf, turnOver, walk } from './moving.ts';
 import { gainPoints, payPoints, pointsOf } from './points.ts';
 import { jumpsFrom } from './quest/glyphs.ts';
 import { leaveMap, performSpecial, specialActions } from './quest/special.ts';
@@ -333,8 +333,9 @@ export function* perform(state: State, io: Io, turn: Turn, choice: Choice): Flow
   const { figure: id } = turn;
   switch (choice.do) {
     case 'go': {
-      const reach = reachOf(state, id, pointsOf(turn));
-      yield* walk(state, io, id, reach.costsTo(choice.to), { source: choice.with, turn });
+      const way = reachOf(state, id, pointsOf(turn)).costsTo(choice.to);
+      if (way.length === 0) yield* turnOver(state, io, id, choice.to);
+      else yield* walk(state, io, id, way, { source: choice.with, turn });
       return;
     }
     case 'explore':

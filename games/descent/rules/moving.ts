@@ -141,6 +141,12 @@ export function* expand(state: State, io: Io, id: FigureId): Flow {
   yield* takeBase(state, io, id, cell, figure.cells);
 }
 
+/** A large figure shrinks to a space it stands on and takes its base over it anew, before it has counted any: nothing is entered, nothing paid (D2-LARGE-13). */
+export function* turnOver(state: State, io: Io, id: FigureId, at: Cell): Flow {
+  const { cells = [] } = figureOf(state, id) ?? {};
+  if (cells.includes(at)) yield* stretch(state, io, id, at, cells);
+}
+
 /** A large figure takes its whole base again, over the space it has counted to (D2-LARGE-12 to -14). */
 function* stretch(state: State, io: Io, id: FigureId, at: Cell, from: readonly Cell[], mover?: Seat): Flow {
   const figure = figureOf(state, id);
@@ -328,7 +334,8 @@ export function* moveAtOnce(
     }
     if (choice.do !== 'go') break;
     const way = reach?.costsTo(choice.to) ?? [{ cell: choice.to, cost: 1 }];
-    yield* walk(state, io, id, way, { source, turn, entered });
+    if (way.length === 0) yield* turnOver(state, io, id, choice.to);
+    else yield* walk(state, io, id, way, { source, turn, entered });
   }
   state.turns.splice(state.turns.lastIndexOf(turn), 1);
   return turn.passed;
