@@ -234,6 +234,16 @@ describe('what protects', () => {
     expect(t.offered()).toEqual(['use:syndrael,lucky-charm,0', 'pass']);
     t.choose('use:syndrael,lucky-charm,0', [gray(0), face('black', { shield: 0 })]);
     expect(t.state.heroes[0]).toMatchObject({ damage: 0, conditions: [] });
+    // Nor is it for the defence roll, though the dice are the same, and what rerolls defence dice is not for tests.
+    const attacked = struck('lucky-charm', [gray(0)]);
+    expect([attacked.kind, attacked.offered('use'), damage(attacked)]).toEqual(['monster-turn', [], 4]);
+    const tested = sit(state => {
+      hero(state, 'syndrael', 'knight', 'E5', ['heavy-steel-shield']).conditions = ['poisoned'];
+      hero(state, 'avric-albright', 'disciple', 'H8');
+      monster(state, 'zombie', 'J8');
+    });
+    tested.choose('hero:syndrael', [gray(2), face('black', { shield: 3 })]);
+    expect([tested.kind, tested.state.heroes[0]?.conditions]).toEqual(['turn', ['poisoned']]);
   });
 });
 

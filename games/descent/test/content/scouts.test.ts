@@ -77,6 +77,14 @@ describe('the Wildlander', () => {
     };
     expect(jain([], row).offered('attack:yew-shortbow')).toEqual([]);
     expect(jain(['eagle-eyes'], row).offered('attack:yew-shortbow')).toHaveLength(1);
+    // Enemies do.
+    const enemies: Arrange = state => {
+      row(state);
+      for (const one of state.heroes) if (one.id === 'avric-albright') one.cells = [at(state, 'J3')];
+      monster(state, 'goblin-archer', 'F5');
+    };
+    const seen = jain(['eagle-eyes'], enemies).offered('attack:yew-shortbow');
+    expect([seen.length, seen[0]?.includes('goblin-archer-1')]).toEqual([1, true]);
   });
 
   test('Bow Mastery: exhaust for one more surge of a bow attack', () => {

@@ -29,7 +29,7 @@ const wayOver = (reached: ReturnType<typeof reachOf>, cell: number): number[] | 
   reached.passesTo(cell)?.map(step => step.cell) ?? null;
 
 describe('the examples of movement', () => {
-  test('D2C-MOVE-EX1 D2C-MOVE-01 diagonally past a corner of the map edge', () => {
+  test('D2C-MOVE-EX1 D2C-MOVE-01 D2C-MOVE-07 diagonally past a corner of the map edge', () => {
     expect(step(position('H#\n.1'))).toBe(1);
     expect(step(position('+-+-+\n|H|.|\n+ + +\n|. 1|\n+-+-+'))).toBe(1);
   });
@@ -53,11 +53,11 @@ describe('the examples of movement', () => {
     expect(reached.pathTo(at.cell('I'))).toBeNull();
   });
 
-  test('D2C-MOVE-EX5 D2C-MOVE-04 not where two spaces touch only in a corner of the map edge', () => {
+  test('D2C-MOVE-EX5 D2C-MOVE-04 D2C-MOVE-07 not where two spaces touch only in a corner of the map edge', () => {
     expect(step(position('H#\n#1'))).toBeNull();
   });
 
-  test('D2C-MOVE-EX6 not through a straight wall, not even diagonally', () => {
+  test('D2C-MOVE-EX6 D2C-MOVE-04 D2C-MOVE-07 not through a straight wall, not even diagonally', () => {
     const at = position('+-+-+\n|H|.|\n+ + +\n|.|1|\n+-+-+');
     expect(step(at)).toBeNull();
   });
@@ -80,7 +80,7 @@ describe('the examples of movement', () => {
     expect(step(position('+-+-+\n|H:.|\n+ + +\n|.:1|\n+-+-+'))).toBeNull();
   });
 
-  test('D2C-MOVE-EX9 not through a closed door, a portcullis or an old wall', () => {
+  test('D2C-MOVE-EX9 D2C-MOVE-06 D2C-MOVE-07 not through a closed door, a portcullis or an old wall', () => {
     for (const edge of ['D', 'L', '=', 'W', '|', ':']) expect(step(position(`+-+-+\n|H${edge}1|\n+-+-+`))).toBeNull();
     for (const edge of ['d', '%', ' ']) expect(step(position(`+-+-+\n|H${edge}1|\n+-+-+`))).toBe(1);
     // Nor diagonally past such a door that meets a wall.

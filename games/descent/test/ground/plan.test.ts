@@ -5,6 +5,7 @@ import { TILES, type TileId } from '../../content/tiles/index.ts';
 import {
   type Board,
   boardOf,
+  Crowd,
   cellName,
   cellNamed,
   DOOR_CLOSED,
@@ -12,12 +13,16 @@ import {
   groundOf,
   isTerrain,
   mapFaults,
+  reachOf,
+  SIZES,
+  seesCell,
   terrainsAt,
   terrainsBeneath,
 } from '../../rules/ground.ts';
 import { example } from './example.ts';
 
 const ids = Object.keys(TILES) as TileId[];
+const WALKER = { size: SIZES.small, side: 'heroes', gait: 'walk', by: 'points', left: 9 } as const;
 const isSecret = (id: string): boolean => /^S\d[AB]$/.test(id);
 const board = boardOf(example);
 const ground = groundOf(board, [DOOR_CLOSED, DOOR_CLOSED, DOOR_CLOSED, DOOR_CLOSED]);
@@ -154,6 +159,16 @@ describe('plans', () => {
     expect([distance(inside, at('B2'), at('B3')), distance(inside, at('C2'), at('C3'))]).toEqual([2, 1]);
     // Past the end of the wall the corner is open.
     expect(distance(inside, at('B2'), at('C3'))).toBe(1);
+    // Nor are they crossed, nor seen through; and nobody looks past the rim of the map from E5 to G5.
+    const nobody = new Crowd(house.size).clear(inside);
+    const steps = (from: string, to: string): number =>
+      reachOf(inside, nobody, { ...WALKER, cells: [at(from)] }).costTo(at(to));
+    expect([steps('B2', 'B3'), steps('C2', 'C3')]).toEqual([2, 1]);
+    const sees = (from: string, to: string): boolean => seesCell(inside, nobody, [at(from)], at(to));
+    expect([sees('B2', 'B3'), sees('C2', 'C3')]).toEqual([false, true]);
+    const open = groundOf(board, [3, 3, 3, 3]);
+    const empty = new Crowd(board.size).clear(open);
+    expect(['G5', 'E6'].map(to => seesCell(open, empty, [cell('E5')], cell(to)))).toEqual([false, true]);
   });
 
   test('D2-MAP-05 areas are groups of tiles, without end pieces and extensions', () => {
@@ -165,6 +180,11 @@ describe('plans', () => {
       'Plan "example", area "all": end-A is an end piece, which belongs to no area.',
       'Plan "example", area "all": 0 tiles are called "cellar".',
     ]);
+    const tiles = [...example.tiles, { tile: 'extension-A', at: 'A1', as: 'passage' } as const];
+    const more = { hall: { name: { en: 'Hall', de: 'Halle' }, tiles: ['yard', 'passage'] } };
+    expect(planFaults({ ...example, tiles, areas: more })).toContain(
+      'Plan "example", area "hall": passage is an extension, which belongs to no area.',
+    );
   });
 
   test('rooms are what closed doors cut off', () => {
@@ -205,6 +225,11 @@ describe('plans', () => {
     ]);
   });
 
+  test('D2-TERR-38 a token of the plan brings its terrain beside what is printed', () => {
+    const both = groundOf(boardOf({ ...example, terrain: [{ is: 'lava', at: ['G6', 'G7'] }] }), []);
+    expect(['G6', 'G7', 'H6'].map(name => terrainsAt(both, cell(name)))).toEqual([['pit', 'lava'], ['lava'], ['pit']]);
+  });
+
   test('D2-EXIT-01 D2-EXIT-02 D2-EXIT-08 entrances and exits are left from their outermost spaces', () => {
     const { tiles, leaving, cells, marks } = fresh();
     expect(names(marks.get('search') ?? [])).toBe('D5 L10');
@@ -213,7 +238,7 @@ describe('plans', () => {
     expect(names(cells.filter(one => leaving[one] === 1))).toBe('A7 A8 T11 U11');
   });
 
-  test('doors know the spaces they stand on and those beside them', () => {
+  test('D2-MAP-01 doors know the spaces they stand on and those beside them', () => {
     const doors = fresh().doors.map(({ kind, pairs, beside }) => ({
       kind,
       pairs: pairs.map(pair => names(pair)).join(', '),
@@ -248,7 +273,7 @@ describe('faults of plans name the line', () => {
   const faults = (more: Partial<Plan>): readonly string[] => mapFaults({ ...example, id: 'p', ...more });
   const end = { tile: 'end-A', at: 'A1' } as const;
 
-  test('of tiles', () => {
+  test('D2-MAP-02 of tiles, of which there is one of each number', () => {
     const tiles = [
       { tile: '99A' as TileId, at: 'A1' },
       { ...end, at: '1A' },

@@ -25,6 +25,7 @@ describe('the examples of sight', () => {
   test('D2C-LOSX-EX3 D2C-LOSX-03 the line touches corners of blocked spaces', () => {
     expect(seen('HI.\nJ..\n..M')).toBe(true);
     expect(seen('HX.\nX..\n..M')).toBe(true);
+    expect(seen('H....\n.X...\n..I..\n...X.\n....M')).toBe(true);
   });
 
   test('D2C-LOSX-02 it may touch corners of map edges or walls', () => {
@@ -68,6 +69,8 @@ describe('the examples of sight', () => {
     const [first = 0, , third = 0] = at.cells('M');
     expect(seesCell(at.ground, at.crowd, at.cells('H'), first)).toBe(true);
     expect(seesCell(at.ground, at.crowd, at.cells('H'), third)).toBe(false);
+    // Where the first of its spaces is the hidden one, another will do.
+    expect(seen('H.XMM\n...MM')).toBe(true);
   });
 
   test('D2C-LOSX-EX10 D2C-LOSX-11 not where two spaces share only a corner of the map edge', () => {
@@ -117,16 +120,22 @@ describe('line of sight', () => {
   test('D2-LOS-06 nothing is seen through a blocked space, a wall or a door', () => {
     expect(seen('..I..\nH.I.M\n..I..')).toBe(false);
     expect(seen('..X..\nH.X.M\n..X..')).toBe(false);
+    expect(seen('..#..\nH.#.M\n..#..')).toBe(false);
+    for (const edge of ['D', 'L', '|', 'W', '%']) expect(seen(corridor(edge))).toBe(false);
+    for (const edge of ['d', ' ']) expect(seen(corridor(edge))).toBe(true);
   });
 
   test('D2-LOS-07 D2-LOS-08 nor along edges, nor through the two figures themselves', () => {
     // Side by side but for a wall: every line would run along or through one of the two.
     expect(seen('+-+-+\n|H|M|\n+ + +\n|. .|\n+-+-+')).toBe(false);
     expect(seen('.....\nH.I.M\n.....')).toBe(false);
+    // Nor along a wall from one row into the next.
+    expect(seen('+-+-+-+-+\n|H . . .|\n+-+-+-+-+\n|. . . M|\n+-+-+-+-+')).toBe(false);
   });
 
   test('D2-LOS-09 it is mutual, wherever the two stand', () => {
-    const at = position(`
+    const at = position(
+      `
       +-+-+-+-+-+
       |. .|X . .|
       + + + +-+ +
@@ -135,7 +144,9 @@ describe('line of sight', () => {
       |. . . N .|
       + + + + + +
       |o X . . .|
-      +-+-+-+-+-+`);
+      +-+-+-+-+-+`,
+      { N: 'o' },
+    );
     let pairs = 0;
     for (const a of at.board.cells)
       for (const b of at.board.cells) {

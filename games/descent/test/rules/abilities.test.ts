@@ -373,6 +373,17 @@ describe('dice', () => {
     expect(t.offered()).toEqual(['reroll:0', 'reroll:1', 'reroll:2']);
   });
 
+  test('D2-DMOD-05 the attack die is the blue one alone, the power dice all others', () => {
+    const rerolled = (of: 'blue' | 'power', die: number) =>
+      bolt(state => lay(state, TARHA, { at: 'rolled', effects: [{ do: 'reroll', of }] }))
+        .choose(`use:${TARHA},laid,0`, [die])
+        .state.attacks[0]?.dice.map(({ face: shown }) => shown);
+    // One die each: nothing is left to choose. Faces are counted from 0.
+    const [blue, yellow] = [face('blue', { range: 3 }), face('yellow', { damage: 2, surge: 0 })];
+    expect(rerolled('blue', blue)).toEqual([blue - 1, face('yellow', { range: 2, damage: 1 }) - 1]);
+    expect(rerolled('power', yellow)).toEqual([face('blue', { range: 5 }) - 1, yellow - 1]);
+  });
+
   test('D2-DMOD-04 D2-DMOD-01 rerolls that answer each other count in the order in which they are used', () => {
     const t = bolt(state => {
       lay(state, 'ettin-1', { at: 'rolled', effects: [{ do: 'reroll', of: 'attack' }] });
@@ -384,7 +395,7 @@ describe('dice', () => {
     expect(t.happened().filter(e => e.kind === 'dealt')).toMatchObject([{ damage: 3, dealt: 3 }]);
   });
 
-  test('D2-DMOD-07 what is added or taken away changes the whole result, whatever was rolled again before or after', () => {
+  test('D2-DMOD-07 D2-DMOD-01 what is added or taken away changes the whole result, whatever was rolled again before or after', () => {
     const struck = (first: boolean) => {
       const t = bolt(state => {
         const less = { at: 'rolled', must: true, effects: [{ do: 'add', to: 'damage', n: -1 }] } as const;

@@ -181,7 +181,7 @@ describe('results that are added to and replaced', () => {
   const shield = 'use:syndrael,wooden-shield-knight,0';
   const stance = 'use:syndrael,stance,0';
 
-  test('D2-DMOD-09 D2-DMOD-10 what is added to a replaced result counts', () => {
+  test('D2-DMOD-09 D2-DMOD-10 D2-DMOD-01 what is added to a replaced result counts', () => {
     // 3 hearts against 2 shields, and against 2 + 1.
     expect(replaced([stance, 'pass'], none)).toBe(1);
     expect(replaced([stance, shield], none)).toBe(0);

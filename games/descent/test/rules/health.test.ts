@@ -101,7 +101,7 @@ describe('damage and defeat', () => {
     expect(t.state.stage).toBe('overlord');
   });
 
-  test('D2-STAND-05 where another stands on the token, the hero takes the nearest empty space', () => {
+  test('D2-STAND-05 D2-GEO-22 where another stands on the token, the hero takes the nearest empty space', () => {
     const t = sit(state => {
       const syndrael = hero(state, 'syndrael', 'knight', 'E5');
       Object.assign(syndrael, { down: at(state, 'E5'), cells: [], damage: 12, fatigue: 4 });
@@ -109,7 +109,7 @@ describe('damage and defeat', () => {
     });
     t.choose('stand-up', [1, 1]);
     const near = ['D4', 'E4', 'F4', 'D5', 'F5', 'D6', 'E6', 'F6'].map(space => `space:${at(t.state, space)}`);
-    expect(t.offered()).toEqual(near);
+    expect([t.seat, t.offered()]).toEqual([1, near]);
   });
 
   test('D2-REV-01 D2-REV-02 D2-REV-03 D2-REV-04 a hero revives another from an adjacent space, not from the same', () => {

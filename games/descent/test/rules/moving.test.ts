@@ -142,7 +142,7 @@ describe('the move action', () => {
     expect([ended.state.stage, ended.offered('go')]).toEqual(['overlord', []]);
   });
 
-  test('D2-MOVE-28 points are spent with the own actions, not in other steps and not in the turn of others', () => {
+  test('D2-MOVE-28 D2-MOVE-31 D2-MOVE-17 points are spent with the own actions, not in other steps and not in the turn of others', () => {
     const t = acts(
       sit(state => {
         hero(state, 'leoric-of-the-book', 'necromancer', 'E5');
@@ -374,6 +374,9 @@ describe('pits, lava and doors', () => {
     const t = held(state => dig(state, 'E6'));
     expect(t.offered('go')).toEqual([]);
     t.choose(`climb:${at(t.state, 'E7')}`);
+    // Its other action, once the move is taken, is as good for it.
+    const late = held(state => dig(state, 'E6')).choose('move');
+    expect(late.offered('climb').length).toBeGreaterThan(0);
     // One action is left: moving or attacking, as it likes.
     expect([t.offered('move'), t.offered('attack').length]).toEqual([['move'], 1]);
     t.choose('move');

@@ -169,7 +169,7 @@ describe('empty spaces', () => {
   const enters = (t: Played, space: string): boolean => t.choose('move').offered(go(t, space)).length === 1;
   const aims = (t: Played): boolean => t.offered('attack:yew-shortbow').length === 1;
 
-  test('D2-GEO-15 D2-GEO-16 D2-GEO-17 a token leaves its space empty: one stops there and sees past it, unlike an obstacle or a figure', () => {
+  test('D2-GEO-15 D2-GEO-16 D2-GEO-17 D2-TERR-14 a token leaves its space empty: one stops there and sees past it, unlike an obstacle or a figure', () => {
     const marked = alone(state => token(state, 'F5'));
     const blocked = alone(state => block(state, column('F')));
     const held = alone(state => void monster(state, 'ettin', 'F4', 'G4', 'F5', 'G5'));

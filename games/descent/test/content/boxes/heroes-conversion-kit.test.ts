@@ -91,7 +91,7 @@ describe('Conversion Kit', () => {
     expect(damageOf(through(t), SCORPION)).toBe(0);
   });
 
-  test('Tobin Farslayer: a surge of 2 damage from 3 spaces away; his feat 3 damage from 5 spaces away', () => {
+  test('D2-GEO-14 Tobin Farslayer: a surge of 2 damage from 3 spaces away; his feat 3 damage from 5 spaces away', () => {
     const shot = (space: string) => {
       const t = turn(TOBIN, 'wildlander', state => {
         monster(state, 'ettin*', space);
@@ -106,6 +106,7 @@ describe('Conversion Kit', () => {
     const near = shot('H5');
     near.choose(near.offered('surge:').find(id => id.includes(TOBIN)) ?? '');
     expect(damageOf(through(near), 'ettin-master-1')).toBe(4);
+    expect(shot('I5').offered(feat(TOBIN))).toEqual([]);
     const far = shot('J5').choose(feat(TOBIN));
     expect(damageOf(through(far), 'ettin-master-1')).toBe(5);
   });

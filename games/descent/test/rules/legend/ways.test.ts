@@ -154,6 +154,12 @@ describe('the ways of monsters that lead themselves', () => {
     expect(spaceName(to)[0]).toBe('E');
     // With 1 point it could only come nearer: it stays.
     expect(retreatTo(t.state, 'goblin-archer-1', 1)).toBeNull();
+    // A space as far away as its own is no retreat either.
+    const beside = t.changed(state => {
+      state.ground[at(state, 'I3')] = 'plain';
+    });
+    expect(spacesBetween(beside.state, [at(beside.state, 'I3')], from)).toBe(2);
+    expect(retreatTo(beside.state, 'goblin-archer-1', 1)).toBeNull();
   });
 
   test('D2-RTLAI-57 a terrified monster ends out of sight rather than far away', () => {

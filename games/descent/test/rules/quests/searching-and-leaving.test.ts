@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { begun } from '../../laid.ts';
-import { acts, at, hero } from '../../positions.ts';
+import { cellName } from '../../../rules/ground.ts';
+import { boardFor } from '../../../rules/map.ts';
+import { begun, dusk } from '../../laid.ts';
+import { acts, at, hero, lay, monster, raid, reanimate } from '../../positions.ts';
 
-import { GRI, SYN } from './people-and-places.ts';
+import { activated, GRI, SYN } from './people-and-places.ts';
+
+const LEORIC = 'leoric-of-the-book';
 
 describe('searching and leaving', () => {
   test('D2-SRCH-03 search tokens lie in the marked spaces, more with more heroes', () => {
@@ -108,6 +112,51 @@ describe('searching and leaving', () => {
     expect(t.state.heroes[0]).toMatchObject({ cells: [], away: true, left: true });
     for (let i = 0; i < 9 && t.kind !== 'turn'; i++) t.choose(t.offered()[0] ?? '');
     expect([t.state.turns[0]?.figure, t.offered('use:syndrael')]).toEqual([GRI, []]);
+    // Nor in the next round: he is not even asked for.
+    for (let i = 0; i < 30 && t.state.round === 1; i++) t.choose(t.offered('end')[0] ?? t.offered()[0] ?? '');
+    expect([t.state.round, t.kind, t.state.turns.map(({ figure }) => figure)]).toEqual([2, 'turn', [GRI]]);
+  });
+
+  test('D2-EXIT-01 who leaves, and where, the quest says: heroes by the chapel, monsters by the lane, in other quests nobody', () => {
+    const out = (side: 'heroes' | 'overlord', space: string, quest = 'lantern-in-the-mist'): string[] => {
+      const t = begun(quest, state => {
+        state.monsters = [];
+        hero(state, SYN, 'knight', side === 'heroes' ? space : 'M3').acted = side === 'overlord';
+        monster(state, 'zombie', side === 'heroes' ? 'M4' : space);
+        if (side === 'overlord') dusk(state);
+      });
+      if (side === 'overlord') activated(t, 'zombie', 'zombie-1');
+      else acts(t, SYN);
+      const names = new Map(boardFor(t.state).cells.map(cell => [cell, cellName(boardFor(t.state), cell)]));
+      return t
+        .choose('move')
+        .offered('leave')
+        .map(one => names.get(Number.parseInt(one.slice(6), 10)) ?? '');
+    };
+    expect([out('heroes', 'C10'), out('heroes', 'P3')]).toEqual([['C11', 'D11'], []]);
+    expect([out('overlord', 'P3'), out('overlord', 'C10')]).toEqual([['Q3', 'Q4'], []]);
+  });
+
+  test('D2-EXIT-06 a hero off the map uses no card, though his familiar fights on: Undead Might asks for his fatigue', () => {
+    const fights = (away: boolean): readonly [boolean, number] => {
+      const t = raid(state => {
+        const leoric = hero(state, LEORIC, 'necromancer', 'J8', ['undead-might']);
+        if (away) Object.assign(leoric, { cells: [], away: true, left: true });
+        reanimate(state, LEORIC, 'F5');
+        monster(state, 'ettin', 'G5', 'H5', 'G6', 'H6');
+        lay(state, 'reanimate', { at: 'activation-start', effects: [{ do: 'attack', on: { who: 'monster' } }] });
+      });
+      t.choose('use:reanimate,laid,0');
+      t.choose(t.offered('attack')[0] ?? '');
+      return [
+        t.happened().some(({ kind }) => kind === 'attack-rolled'),
+        t.offered(`use:${LEORIC},undead-might`).length,
+      ];
+    };
+    expect([fights(false), fights(true)]).toEqual([
+      [true, 1],
+      [true, 0],
+    ]);
   });
 
   test('D2-EXIT-02 a hero may go through a friend in the edge space and leave; whoever stands there stays', () => {
