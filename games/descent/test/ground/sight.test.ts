@@ -30,6 +30,8 @@ describe('the examples of sight', () => {
 
   test('D2C-LOSX-02 it may touch corners of map edges or walls', () => {
     expect(seen('H#.\n...\n..M')).toBe(true);
+    // Here no other line is left.
+    expect([seen('H.I.\n.#.M'), seen('H##\n.#I\n..M')]).toEqual([true, true]);
     expect(seen('+-+-+-+\n|H|. M|\n+ + + +\n|. . .|\n+-+-+-+')).toBe(true);
   });
 
@@ -39,7 +41,7 @@ describe('the examples of sight', () => {
     expect(sight(position(corridor('D')).with([3]))).toBe(true);
   });
 
-  test('D2C-LOSX-EX5 D2C-LOSX-05 obstacles, figures, map edges and walls block it', () => {
+  test('D2C-LOSX-EX5 D2C-LOSX-05 D2-MAP-04 obstacles, figures, map edges and walls block it', () => {
     for (const map of ['HXM', 'HIM', 'HNM', 'H#M']) expect(seen(map)).toBe(false);
     expect(seen(corridor('|'))).toBe(false);
   });
@@ -47,6 +49,7 @@ describe('the examples of sight', () => {
   test('D2C-LOSX-EX6 D2C-LOSX-06 D2C-LOSX-07 not along the edge of a space with a figure or an obstacle', () => {
     expect(seen('HIM\n...')).toBe(false);
     expect(seen('HXM\n...')).toBe(false);
+    expect(seen('HH.I..\n..J..M')).toBe(false);
     // Nor through the spaces of the two themselves: here every other line is barred by the wall between them.
     expect(seen('+-+-+\n|H|M|\n+ + +\n|. .|\n+-+-+')).toBe(false);
     expect(seen('+-+-+-+-+\n|H . . .|\n+-+-+-+-+\n|. . . M|\n+-+-+-+-+')).toBe(false);
@@ -129,6 +132,8 @@ describe('line of sight', () => {
     // Side by side but for a wall: every line would run along or through one of the two.
     expect(seen('+-+-+\n|H|M|\n+ + +\n|. .|\n+-+-+')).toBe(false);
     expect(seen('.....\nH.I.M\n.....')).toBe(false);
+    // Nor through another space of a large one of them: past I and J there is no line but from its far space.
+    expect(seen('HH.I..\n..J..M')).toBe(false);
     // Nor along a wall from one row into the next.
     expect(seen('+-+-+-+-+\n|H . . .|\n+-+-+-+-+\n|. . . M|\n+-+-+-+-+')).toBe(false);
   });
@@ -164,6 +169,7 @@ describe('line of sight', () => {
     const [first = 0, , third = 0, fourth = 0] = at.cells('H');
     const from = (cell: number): boolean => seesCell(at.ground, at.crowd, [cell], at.cell('M'));
     expect([from(first), from(third), from(fourth)]).toEqual([false, false, true]);
+    expect(seen('HH.I..\n..J..M')).toBe(false);
     // Of a large target the far spaces are hidden behind the near ones.
     const row = position('H.MM');
     expect(row.cells('M').map(cell => seesCell(row.ground, row.crowd, row.cells('H'), cell))).toEqual([true, false]);

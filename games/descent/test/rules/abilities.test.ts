@@ -337,6 +337,12 @@ describe('dice', () => {
     ]);
     expect((Object.keys(DICE) as (keyof typeof DICE)[]).filter(isPowerDie)).toEqual(['red', 'yellow', 'green']);
     expect(Object.values(DICE).map(faces => faces.length)).toEqual([6, 6, 6, 6, 6, 6, 6]);
+    // Only defence dice show shields, and nothing else.
+    const shielding = Object.entries(DICE).filter(([, faces]) => faces.some(({ shield }) => shield > 0));
+    expect(shielding.map(([kind]) => kind)).toEqual(['brown', 'gray', 'black']);
+    expect(shielding.flatMap(([, faces]) => faces.map(one => one.damage + one.surge + one.range))).toEqual(
+      Array(18).fill(0),
+    );
   });
 
   /** Tarha's bolt at an ettin, which may answer with a reroll of the same dice; 1 damage less comes at the end. */

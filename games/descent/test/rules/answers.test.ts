@@ -185,6 +185,8 @@ describe('results that are added to and replaced', () => {
     // 3 hearts against 2 shields, and against 2 + 1.
     expect(replaced([stance, 'pass'], none)).toBe(1);
     expect(replaced([stance, shield], none)).toBe(0);
+    // What the dice show is gone, much or little.
+    expect(replaced([stance, 'pass'], face('gray', { shield: 3 }))).toBe(1);
   });
 
   test('D2-DMOD-12 what was added before is replaced with the rest', () => {

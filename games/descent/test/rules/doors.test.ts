@@ -72,7 +72,7 @@ describe('terrain', () => {
     expect(alone(SYN, 'knight', 'E5').offered('climb')).toEqual([]);
   });
 
-  test('D2-TERR-25 D2-TERR-04 entering lava hurts at once, with points left: 1 damage for each space, 2 for a pit', () => {
+  test('D2-TERR-25 D2-TERR-04 D2-TERR-05 entering lava hurts at once, with points left: 1 damage for each space, 2 for a pit', () => {
     const walked = (is: 'lava' | 'pit', to: string): readonly [number, boolean] => {
       const t = alone(SYN, 'knight', 'E5', state => {
         for (const column of is === 'lava' ? ['F', 'G'] : ['F']) laid(state, is, ...ROWS.map(row => `${column}${row}`));
@@ -86,6 +86,24 @@ describe('terrain', () => {
       [2, true],
       [2, false],
     ]);
+  });
+
+  test('D2-TERR-05 points take nobody through a pit, however many are left', () => {
+    const t = alone(SYN, 'knight', 'E5', state => laid(state, 'pit', ...ROWS.map(row => `F${row}`))).choose('move');
+    expect([t.offered(go(t, 'F5')).length, t.offered(go(t, 'G5'))]).toEqual([1, []]);
+  });
+
+  test('D2-TERR-07 D2C-LOSX-08 from a pit one sees the spaces beside it alone', () => {
+    const seen = (pit: boolean) => {
+      const t = alone(JAIN, 'wildlander', 'E5', state => {
+        if (pit) laid(state, 'pit', 'E5');
+        monster(state, 'goblin-archer', 'F4');
+        monster(state, 'goblin-archer', 'G6');
+      });
+      return t.offered('attack:yew-shortbow').map(option => option.split(',')[1]);
+    };
+    expect(seen(true)).toEqual(['goblin-archer-1']);
+    expect(seen(false)).toEqual(expect.arrayContaining(['goblin-archer-1', 'goblin-archer-2']));
   });
 
   test('D2-TERR-14 D2-TERR-16 obstacles are gone round, unless one flies: Belthir goes over them, and stops on none', () => {

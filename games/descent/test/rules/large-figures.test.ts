@@ -46,12 +46,20 @@ describe('the way of a large figure', () => {
     expect(pools(t)).toEqual(['move-1 1']);
   });
 
-  test('D2-LARGE-12 D2-MOVE-03 it comes to stand over the last space, turned as its player likes, where nobody else stands', () => {
+  test('D2-LARGE-12 D2-LARGE-01 D2-MOVE-03 it comes to stand over the last space, turned as its player likes, where nobody else stands', () => {
     const t = large('barghest', ['I5', 'J5'], state => void monster(state, 'zombie', 'G4')).choose('move');
     t.choose(go(t, 'G5'));
     expect(t.offered().sort()).toEqual([stretch(t, 'G5', 'G6'), stretch(t, 'F5', 'G5'), stretch(t, 'G5', 'H5')].sort());
     t.choose(stretch(t, 'G5', 'G6'));
     expect(figure(t, 'barghest-1').cells).toEqual(['G5', 'G6'].map(space => at(t.state, space)));
+  });
+
+  test('D2-LARGE-11 it passes over pits as over firm ground', () => {
+    const t = large('barghest', ['I5', 'J5'], state => {
+      for (const row of ROWS) laid(state, 'pit', `H${row}`);
+    }).choose('move');
+    t.choose(go(t, 'F5')).choose(stretch(t, 'F5', 'G5'));
+    expect([damageOf(t, 'barghest-1'), pools(t)]).toEqual([0, ['move-1 1']]);
   });
 
   test('D2-LARGE-13 D2-LARGE-06 it may turn on the spot before it has spent a point', () => {
@@ -83,7 +91,9 @@ describe('the way of a large figure', () => {
         for (const space of friends) laid(state, 'obstacle', space);
       });
     const climbs = (t: Played, space: string): number => t.offered(`climb:${at(t.state, space)}`).length;
-    expect(climbs(hemmed(), 'H5')).toBe(1);
+    expect([climbs(hemmed(), 'H5'), climbs(hemmed(), 'H4')]).toEqual([1, 1]);
+    // H4 alone is free: over it nothing of two spaces fits.
+    expect(climbs(hemmed('H3', 'G4', 'I4', 'H5'), 'H4')).toBe(0);
     // Whole it lies over H5 and the pit it leaves.
     const tight = hemmed('H4', 'H6', 'G4', 'G5', 'G6', 'I4', 'I6', 'J4', 'J6');
     tight.choose(`climb:${at(tight.state, 'H5')}`);

@@ -172,7 +172,7 @@ describe('large figures', () => {
     expect(pools(t)).toEqual(['move-1 3', 'move-2 3']);
   });
 
-  test('D2-LARGE-10 lava hurts a large figure in every space it counts, as a small one', () => {
+  test('D2-LARGE-10 D2-TERR-25 lava hurts a large figure in every space it counts, as a small one', () => {
     const t = raid(state => {
       hero(state, 'syndrael', 'knight', 'E3');
       monster(state, 'ettin', 'I5', 'J5', 'I6', 'J6');
@@ -435,6 +435,8 @@ describe('pits, lava and doors', () => {
 
   test('D2-DOOR-09 a door that was removed cannot be closed', () => {
     expect(doors('F8', DOOR_GONE).offered('door')).toEqual([]);
+    const gone = doors('F8', DOOR_GONE).choose('move');
+    expect(gone.offered(go(gone, 'F9'))).toHaveLength(1);
     expect(doors('F8', DOOR_OPEN).offered('door')).toEqual(['door:1']);
   });
 });

@@ -425,7 +425,7 @@ describe('monsters', () => {
     );
   });
 
-  test('D2-MGEN-12 where the size of the group does not count, the figures in the box do', () => {
+  test('D2-MGEN-12 D2-EXIT-04 where the size of the group does not count, the figures in the box do', () => {
     expect([groupSizeOf('ettin', 2), groupSizeOf('ettin', 4)]).toEqual([
       { minions: 1, masters: 0 },
       { minions: 1, masters: 1 },
@@ -433,6 +433,9 @@ describe('monsters', () => {
     const t = evening(state => void monster(state, 'ettin', 'I3', 'J3', 'I4', 'J4'), 2);
     // With two heroes a group has no master; here one comes all the same, and then no more.
     expect(t.state.monsters.map(({ id }) => id)).toEqual(['ettin-1', 'ettin-master-1']);
+    // Whole in the place that is named, which has just room for it.
+    const east = ['I7', 'J7', 'I8', 'J8'].map(space => at(t.state, space));
+    expect(t.state.monsters[1]?.cells).toEqual(east);
     const full = evening(state => {
       monster(state, 'ettin', 'I3', 'J3', 'I4', 'J4');
       monster(state, 'ettin*', 'I5', 'J5', 'I6', 'J6');

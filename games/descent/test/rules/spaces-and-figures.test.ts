@@ -71,12 +71,16 @@ describe('adjacent figures', () => {
         jain.cards = jain.cards.filter(({ id }) => id === 'dwarven-firebomb');
         monster(state, 'ettin', ...ETTIN);
         monster(state, 'zombie', 'G4');
-        lay(state, JAIN, { at: 'attack-declared', must: true, effects: [{ do: 'blast' }] });
+        lay(state, JAIN, { at: 'attack-declared', must: true, effects: [{ do: 'blast' }] }, 'blast');
+        // 1 damage more for each other monster next to the target.
+        const more = { do: 'add', to: 'damage', n: { per: 'beside-target' } } as const;
+        lay(state, JAIN, { at: 'rolled', must: true, effects: [more] }, 'more');
       }),
       JAIN,
     );
     t.choose(strike(t, 'dwarven-firebomb', 'ettin-1', 'G5'));
     const rolled = t.events().find(event => event.kind === 'attack-rolled');
+    expect(t.happened().filter(event => event.kind === 'added')).toMatchObject([{ n: 1 }]);
     expect(rolled?.kind === 'attack-rolled' && rolled.defence.map(one => one.figure)).toEqual(['ettin-1', 'zombie-1']);
   });
 });
@@ -108,7 +112,7 @@ describe('counting spaces', () => {
     ]);
   });
 
-  test('D2-GEO-10 D2-GEO-11 D2-TERR-15 the shortest way counts, round what stands between, not as the crow flies', () => {
+  test('D2-GEO-09 D2-GEO-10 D2-GEO-11 D2-TERR-15 the shortest way counts, round what stands between, not as the crow flies', () => {
     const behind = (rows: readonly number[], space = 'G5'): boolean =>
       zombie(space, state => block(state, column('F', rows)));
     // Past F6 it is two spaces, as without obstacles; past F7 it is three, past F3 four.
@@ -230,7 +234,7 @@ describe('figures', () => {
   };
   const stands = (who: string): Played => past(between[who] ?? (() => undefined), PROVING_GROUND);
 
-  test('D2-FIG-01 D2-FIG-02 heroes, monsters, familiars that are figures and people of the quest block sight and movement, whoever they are', () => {
+  test('D2-FIG-01 D2-FIG-02 D2-LOS-06 heroes, monsters, familiars that are figures and people of the quest block sight and movement, whoever they are', () => {
     const seen = (who: string): number => stands(who).offered(`attack:yew-shortbow,zombie-1`).length;
     expect(['nobody', 'hero', 'monster', 'familiar', 'guide'].map(seen)).toEqual([1, 0, 0, 0, 0]);
     const entered = (who: string): number => {

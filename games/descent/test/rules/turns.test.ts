@@ -213,7 +213,7 @@ describe('movement points', () => {
     ]);
   });
 
-  test('D2-TERR-31 water costs one more', () => {
+  test('D2-TERR-31 D2-MOVE-29 water costs one more', () => {
     const t = alone().choose('move');
     t.choose(go(t, 'D3'));
     expect(t.state.turns[0]?.pools).toEqual([{ source: 'move-1', left: 2 }]);

@@ -42,14 +42,26 @@ const offered = (t: Played, ...spaces: readonly string[]): number[] =>
 const pools = (t: Played, turn = 0) => t.state.turns[turn]?.pools.map(({ source, left }) => `${source} ${left}`);
 
 describe('movement points', () => {
-  test('D2-MOVE-27 the pool is what is left of all sources; a source that gives again adds to its own', () => {
+  test('D2-MOVE-27 D2-MOVE-01 the pool is what is left of all sources; a source that gives again adds to its own', () => {
     const t = alone().choose('move').choose('tire');
     // J5 is 5 spaces away.
     expect([t.offered(go(t, 'J5')).length, t.offered(go(t, 'J5', 'fatigue')).length]).toEqual([1, 1]);
     t.choose('tire');
     expect(pools(t)).toEqual(['move-1 4', 'fatigue 2']);
     t.choose(go(t, 'J5', 'fatigue'));
-    expect([pools(t), figure(t, SYN).cells]).toEqual([['move-1 1'], [at(t.state, 'J5')]]);
+    expect([pools(t), figure(t, SYN).cells, t.state.turns[0]?.moved]).toEqual([
+      ['move-1 1'],
+      [at(t.state, 'J5')],
+      true,
+    ]);
+  });
+
+  test('D2-MOVE-30 those that are named are spent first, whichever came first', () => {
+    const spent = (source: string) => {
+      const t = alone().choose('move').choose('tire');
+      return pools(t.choose(go(t, 'F5', source)));
+    };
+    expect([spent('move-1'), spent('fatigue')]).toEqual([['move-1 3', 'fatigue 1'], ['move-1 4']]);
   });
 
   test('D2-MOVE-19 D2-MOVE-20 fatigue buys points before and after actions and in the middle of a move, one each, as far as the stamina goes', () => {
@@ -70,6 +82,8 @@ describe('movement points', () => {
     );
     t.choose('move').choose(`use:${LEORIC},fury-of-undeath,0`);
     expect([pools(t, 0), pools(t, 1), t.offered('go')]).toEqual([['move-1 4'], [], []]);
+    t.choose('move');
+    expect([t.offered(go(t, 'H6')).length, t.offered(go(t, 'I6'))]).toEqual([1, []]);
   });
 
   test('D2-MOVE-17 D2-MOVE-31 what is left is gone when the turn ends, and no part of the next one', () => {
@@ -93,7 +107,7 @@ describe('moving so many spaces', () => {
   const walks = (n: number, change?: (state: State) => void): Played =>
     alone([{ do: 'move', n }], change).choose('rest');
 
-  test('D2-MOVE-21 D2-MOVE-22 D2-MOVE-23 counted spaces, water as well as land, no points and no move action', () => {
+  test('D2-MOVE-21 D2-MOVE-22 D2-MOVE-23 D2-MOVE-01 counted spaces, water as well as land, no points and no move action', () => {
     const t = walks(2);
     expect(offered(t, 'F5', 'G5', 'G7', 'C5', 'C3', 'H5', 'E8')).toEqual([1, 1, 1, 1, 1, 0, 0]);
     expect(t.offered('done')).toEqual(['done']);
@@ -125,7 +139,7 @@ describe('moving so many spaces', () => {
 });
 
 describe('being placed', () => {
-  test('D2-MOVE-25 D2-MOVE-26 D2-MOVE-24 on any empty space within the distance, water or not: no move action, nothing is left', () => {
+  test('D2-MOVE-25 D2-MOVE-26 D2-MOVE-24 D2-GEO-13 on any empty space within the distance, water or not: no move action, nothing is left', () => {
     const t = alone([{ do: 'place', within: 2, of: 'them' }], counted).choose('rest');
     expect(offered(t, 'C5', 'G5', 'G7', 'H5', 'E5')).toEqual([1, 1, 1, 0, 0]);
     t.choose(`space:${at(t.state, 'C5')}`);

@@ -123,7 +123,7 @@ describe('monsters of quests', () => {
     expect(race.offered().length).toBeGreaterThan(0);
   });
 
-  test('D2C-QTSR-25 where figures stand on the entrance, reinforcements come to the nearest empty spaces', () => {
+  test('D2C-QTSR-25 D2-EXIT-03 where figures stand on the entrance, reinforcements come to the nearest empty spaces', () => {
     const spaces = (blocked: boolean): number[] => {
       const t = begun('gate-of-glyphs', state => {
         hero(state, SYN, 'knight', 'G3').conditions = ['stunned'];

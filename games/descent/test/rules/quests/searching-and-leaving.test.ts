@@ -118,11 +118,11 @@ describe('searching and leaving', () => {
   });
 
   test('D2-EXIT-01 who leaves, and where, the quest says: heroes by the chapel, monsters by the lane, in other quests nobody', () => {
-    const out = (side: 'heroes' | 'overlord', space: string, quest = 'lantern-in-the-mist'): string[] => {
+    const out = (side: 'heroes' | 'overlord', space: string, quest = 'lantern-in-the-mist', other = 'M3'): string[] => {
       const t = begun(quest, state => {
         state.monsters = [];
-        hero(state, SYN, 'knight', side === 'heroes' ? space : 'M3').acted = side === 'overlord';
-        monster(state, 'zombie', side === 'heroes' ? 'M4' : space);
+        hero(state, SYN, 'knight', side === 'heroes' ? space : other).acted = side === 'overlord';
+        monster(state, 'zombie', side === 'heroes' ? other : space);
         if (side === 'overlord') dusk(state);
       });
       if (side === 'overlord') activated(t, 'zombie', 'zombie-1');
@@ -134,6 +134,8 @@ describe('searching and leaving', () => {
         .map(one => names.get(Number.parseInt(one.slice(6), 10)) ?? '');
     };
     expect([out('heroes', 'C10'), out('heroes', 'P3')]).toEqual([['C11', 'D11'], []]);
+    // The first hall of the masked feast has no way out at all.
+    expect(out('heroes', 'B2', 'masked-feast', 'E2')).toEqual([]);
     expect([out('overlord', 'P3'), out('overlord', 'C10')]).toEqual([['Q3', 'Q4'], []]);
   });
 
@@ -157,6 +159,29 @@ describe('searching and leaving', () => {
       [true, 1],
       [true, 0],
     ]);
+  });
+
+  test('D2-EXIT-02 D2-MOVE-18 who has no point left in the edge space stays there', () => {
+    const t = acts(
+      begun(
+        'masked-feast',
+        state => {
+          hero(state, SYN, 'knight', 'C2');
+          hero(state, GRI, 'berserker', 'H2');
+          lay(state, SYN, {
+            at: 'enters',
+            must: true,
+            if: { is: 'there', place: 'tunnel' },
+            effects: [{ do: 'points', n: 'lose-all' }],
+          });
+        },
+        { encounter: 1 },
+      ),
+      SYN,
+    ).choose('move');
+    t.choose(`leave:${at(t.state, 'A2')},move-1`);
+    expect(t.state.heroes[0]).toMatchObject({ left: false });
+    expect([t.state.heroes[0]?.cells.length, t.offered('leave')]).toEqual([1, []]);
   });
 
   test('D2-EXIT-02 a hero may go through a friend in the edge space and leave; whoever stands there stays', () => {
