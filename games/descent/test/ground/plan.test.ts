@@ -2,6 +2,7 @@ import { FACINGS, squareName } from '@tafelrunde/engine/geometry';
 import { describe, expect, test } from 'vitest';
 import { type Plan, planFaults } from '../../content/plan.ts';
 import { TILES, type TileId } from '../../content/tiles/index.ts';
+import { TERRAIN_SIGNS } from '../../content/tiles/tile.ts';
 import {
   type Board,
   boardOf,
@@ -59,6 +60,13 @@ describe('tiles', () => {
       lava: count('^', base),
       obstacles: count('X', base),
     }).toEqual({ spaces: 1101, water: 50, pits: 5, lava: 3, obstacles: 13 });
+    expect(['.', '~', 'o', '^', 'X'].map(sign => TERRAIN_SIGNS[sign])).toEqual([
+      'plain',
+      'water',
+      'pit',
+      'lava',
+      'obstacle',
+    ]);
     const own = ids.filter(id => Number.parseInt(id, 10) > 100);
     for (const sign of ['s', 'h', '^', 'o', '~', 'X']) expect(count(sign, own)).toBeGreaterThan(0);
     expect(own.filter(id => TILES[id].edges?.some(({ kind }) => kind === 'rail'))).toHaveLength(4);
