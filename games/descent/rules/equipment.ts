@@ -2,9 +2,10 @@ import { choose } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
 import type { Item } from '../content/cards.ts';
 import { isItem, itemOf } from '../content/index.ts';
+import type { ItemTrait } from '../content/words.ts';
 import { type CardId, type FigureId, type Hero, heroOf, type State } from '../state.ts';
 import type { Flow, Io } from '../types.ts';
-import { isPermitted } from './in-force.ts';
+import { inForce, isPermitted } from './in-force.ts';
 
 /** Two hands, one armour, two others (D2-EQUIP-03 to -05). */
 const ROOM = { hands: 2, armor: 1, other: 2 } as const;
@@ -29,19 +30,27 @@ const taken = (state: State, hero: Hero, id: CardId): { hands: number; armor: nu
   };
 };
 
+/** Its traits for this hero: something may give weapons one more, which armor may forbid (D2C-RUNE-06). */
+function traitsFor(state: State, hero: Hero, id: CardId): readonly ItemTrait[] {
+  const { traits, attack } = itemOf(id);
+  return attack === undefined
+    ? traits
+    : [...traits, ...inForce(state, hero.id, 'trait').map(({ effect }) => effect.trait)];
+}
+
 /** Could the hero equip this besides what he wears? */
 export function canWear(state: State, hero: Hero, id: CardId): boolean {
-  const { limit, traits } = itemOf(id);
+  const { limit, traits, forbids } = itemOf(id);
   const worn = hero.cards.filter(card => card.worn).map(card => card.id);
   // At most one item of a trait, where the item says so (D2-IGEN-09).
   if (limit !== undefined && worn.some(one => itemOf(one).traits.includes(limit))) return false;
   const anyway = isPermitted(state, hero.id, 'runes-anyway');
-  if (traits.includes('rune') && !anyway && isPermitted(state, hero.id, 'no-runes')) return false;
+  if (!anyway && traitsFor(state, hero, id).includes('rune') && isPermitted(state, hero.id, 'no-runes')) return false;
   if (ARMORS.some(trait => traits.includes(trait)) && isPermitted(state, hero.id, 'no-armor')) return false;
   if (
-    itemOf(id).forbids !== undefined &&
-    !(anyway && itemOf(id).forbids === 'rune') &&
-    worn.some(one => itemOf(one).traits.includes(itemOf(id).forbids ?? 'rune'))
+    forbids !== undefined &&
+    !(anyway && forbids === 'rune') &&
+    worn.some(one => traitsFor(state, hero, one).includes(forbids))
   )
     return false;
   const all = [...worn, id];

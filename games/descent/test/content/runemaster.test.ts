@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { acts, at, face, figure, hero, holds, monster, type Played, sit, strike } from '../positions.ts';
+import { acts, at, card, face, figure, hero, holds, monster, type Played, sit, strike } from '../positions.ts';
 
 const gray = (shield: number) => face('gray', { shield });
 const blue = (range: number) => face('blue', { range });
@@ -32,6 +32,12 @@ describe('the Runemaster', () => {
     const t = bolt(casts([]), [blue(2), yellow({ damage: 1, range: 1 }), gray(2), gray(0)]);
     t.choose('surge:widow-tarha/runic-knowledge,0');
     expect([figure(t, 'ettin-1').damage, t.state.heroes[0]?.fatigue]).toEqual([3, 1]);
+    // Fatigue she has no stamina left for is 1 damage.
+    const worn = casts([], state => Object.assign(state.heroes[0] ?? {}, { fatigue: 4 }));
+    bolt(worn, [blue(2), yellow({ damage: 1, range: 1 }), gray(2), gray(0)]);
+    worn.choose('surge:widow-tarha/runic-knowledge,0');
+    expect(figure(worn, 'ettin-1').damage).toBe(3);
+    expect(worn.state.heroes[0]).toMatchObject({ fatigue: 4, damage: 1 });
   });
 
   test('Exploding Rune: 1 fatigue, a rune attack with Blast', () => {
@@ -70,6 +76,24 @@ describe('the Runemaster', () => {
     expect(t.offered('use:widow-tarha,exploding-rune,0')).toHaveLength(1);
   });
 
+  test('D2C-RUNE-06 Inscribe Rune: with an item equipped that forbids runes no weapon is, nor such an item beside a weapon', () => {
+    const dressing = (skills: readonly string[], worn: string, other: string): readonly string[] => {
+      const t = sit(state => {
+        const one = hero(state, 'widow-tarha', 'runemaster', 'E5', [...skills, worn, other]);
+        for (const card of one.cards) card.worn = card.id === worn;
+        monster(state, 'zombie', 'H5');
+      });
+      if (t.kind === 'next-hero') t.choose('hero:widow-tarha');
+      return t.offered('wear:');
+    };
+    expect(dressing([], 'chainmail', 'sling')).toEqual(['wear:sling']);
+    expect(dressing(['inscribe-rune'], 'chainmail', 'sling')).toEqual([]);
+    expect(dressing([], 'sling', 'chainmail')).toEqual(['wear:chainmail']);
+    expect(dressing(['inscribe-rune'], 'sling', 'chainmail')).toEqual([]);
+    // It speaks of weapons only.
+    expect(dressing(['inscribe-rune'], 'chainmail', 'lucky-charm')).toEqual(['wear:lucky-charm']);
+  });
+
   test('Iron Will: 1 stamina more; a surge spent on fatigue recovers 2', () => {
     const t = casts(['iron-will'], state => Object.assign(state.heroes[0] ?? {}, { fatigue: 3 }));
     bolt(t, [blue(2), yellow({ damage: 2, surge: 0 }), gray(3), gray(3)]).choose('surge-fatigue');
@@ -80,8 +104,11 @@ describe('the Runemaster', () => {
 
   test('D2C-RUNE-05 Rune Mastery: exhaust for one more surge of a rune attack', () => {
     const t = bolt(casts(['rune-mastery']), [blue(3), yellow({ damage: 2, surge: 0 }), gray(3), gray(3)]);
+    // The dice lie there, and nobody has missed yet.
+    expect([t.kind, t.state.attacks[0]?.step, t.state.attacks[0]?.dice.length]).toEqual(['answer', 2, 2]);
     t.choose('use:widow-tarha,rune-mastery,0');
     expect(t.offered('surge')).toContain('surge:arcane-bolt,1');
+    expect(card(t, 'widow-tarha', 'rune-mastery').tired).toBe(true);
   });
 
   test('D2C-RUNE-07 Runic Sorcery: a rune attack; damage dealt brings a condition of her choice', () => {
@@ -95,22 +122,50 @@ describe('the Runemaster', () => {
     expect(figure(t, 'ettin-1')).toMatchObject({ damage: 4, conditions: ['poisoned'] });
   });
 
+  test('D2C-RUNE-07 Runic Sorcery: whom the attack merely affects gets no condition', () => {
+    const t = casts(['runic-sorcery', 'lightning-strike'], state => {
+      const [one] = state.heroes;
+      for (const own of one?.cards ?? []) if (own.id === 'arcane-bolt') own.worn = false;
+      monster(state, 'ettin', 'G7', 'H7', 'G8', 'H8');
+    }).choose('use:widow-tarha,runic-sorcery,0');
+    t.choose(strike(t, 'lightning-strike', 'ettin-1', 'G6'), [
+      blue(2),
+      yellow({ damage: 2, surge: 0 }),
+      yellow({ damage: 1, range: 1 }),
+      gray(1),
+      gray(0),
+    ]);
+    t.choose('surge:lightning-strike,0', [gray(1), gray(0)]).chooseWhile('surge', 'done');
+    t.choose('order:ettin-2').choose('condition:stunned');
+    expect([figure(t, 'ettin-1').conditions, figure(t, 'ettin-2').conditions]).toEqual([['stunned'], []]);
+    expect([figure(t, 'ettin-1').damage > 0, figure(t, 'ettin-2').damage > 0, t.kind]).toEqual([true, true, 'turn']);
+  });
+
   test('D2C-RUNE-03 Break the Rune: 4 fatigue, a rune attack on every other figure within 3 spaces in sight, friends too', () => {
     const t = casts(['break-the-rune'], state => {
       hero(state, 'avric-albright', 'disciple', 'E6').acted = true;
       monster(state, 'zombie', 'I3');
       // Three spaces away, but out of sight.
       monster(state, 'zombie', 'E8');
+      // Three spaces away and in sight, beyond the range that is rolled.
+      monster(state, 'zombie', 'H3');
       for (const name of ['E7', 'F7']) state.ground[at(state, name)] = 'obstacle';
     });
-    t.choose('use:widow-tarha,break-the-rune,0', [blue(3), yellow({ damage: 2, surge: 0 }), gray(1), gray(0), gray(0)]);
-    t.chooseWhile('answer', 'pass');
-    t.choose('order:ettin-1');
+    t.choose('use:widow-tarha,break-the-rune,0', [
+      blue(2),
+      yellow({ damage: 2, surge: 0 }),
+      gray(1),
+      gray(0),
+      gray(0),
+      face('brown', { shield: 2 }),
+    ]);
+    t.chooseWhile('answer', 'pass').chooseWhile('surge', 'done');
+    t.choose('order:ettin-1').choose('order:avric-albright');
     expect(t.state.heroes.map(({ damage, fatigue }) => [damage, fatigue])).toEqual([
       [0, 4],
       [3, 0],
     ]);
-    expect(['ettin-1', 'zombie-1', 'zombie-2'].map(id => figure(t, id).damage)).toEqual([4, 0, 0]);
+    expect(['ettin-1', 'zombie-1', 'zombie-2', 'zombie-3'].map(id => figure(t, id).damage)).toEqual([4, 0, 0, 2]);
   });
 
   test('D2C-RUNE-08 D2C-RUNE-09 Quick Casting: after a rune attack, even a miss, one more attack for 2 fatigue', () => {
@@ -122,6 +177,15 @@ describe('the Runemaster', () => {
       gray(0),
     ]);
     expect([figure(t, 'ettin-1').damage, t.state.turns[0]?.actions, t.state.heroes[0]?.fatigue]).toEqual([4, 1, 2]);
+  });
+
+  test('D2C-RUNE-08 Quick Casting: the attack is a standard one, with bare hands too, and no skill that holds an attack', () => {
+    const t = casts(['quick-casting', 'exploding-rune'], state => {
+      Object.assign(state.heroes[0] ?? {}, { cells: [at(state, 'F5')] });
+    });
+    bolt(t, [face('blue', { miss: true }), 1, 1, 1]).choose('use:widow-tarha,quick-casting,0');
+    expect(new Set(t.offered().map(id => id.split(',')[0]))).toEqual(new Set(['attack:arcane-bolt', 'attack:unarmed']));
+    expect(card(t, 'widow-tarha', 'quick-casting').tired).toBe(true);
   });
 });
 
