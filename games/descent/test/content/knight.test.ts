@@ -11,6 +11,7 @@ import {
   go,
   hero,
   holds,
+  lay,
   MISS,
   monster,
   raid,
@@ -110,7 +111,7 @@ describe('Oath of Honor', () => {
     expect(t.state.turns[0]?.actions).toBe(1);
   });
 
-  test('D2C-KNT-02 Oath of Honor: among several heroes and monsters the Knight chooses a hero, then one monster beside that hero', () => {
+  test('D2C-KNT-02 D2C-KNT-05 Oath of Honor: among several heroes and monsters the Knight chooses a hero, then one monster beside that hero, and attacks this one', () => {
     const t = oath(state => {
       monster(state, 'zombie', 'H6');
       monster(state, 'zombie', 'F8');
@@ -124,6 +125,9 @@ describe('Oath of Honor', () => {
     expect(t.offered()).toEqual(['pick:zombie-1', 'pick:zombie-2']);
     t.choose('pick:zombie-2');
     expect(t.offered()).toEqual([space(t.state, 'G6'), space(t.state, 'G7')]);
+    // From G6 she could strike at the other one, too.
+    t.choose(space(t.state, 'G6'), [...hit(1), face('brown', { shield: 2 })]);
+    expect([damageOf(t, 'zombie-1'), damageOf(t, 'zombie-2'), t.kind]).toEqual([0, 1, 'turn']);
   });
 
   test('D2C-KNT-02 Oath of Honor: not for a hero farther than 3 spaces away, nor for the Knight herself, nor for a knocked-out hero', () => {
@@ -376,6 +380,16 @@ describe('Challenge', () => {
     expect(card(t, 'syndrael', 'challenge').on).toBe('zombie-2');
     t.choose(strike(t, 'iron-longsword', 'zombie-1', 'G5'), [...hit(1), face('brown', { shield: 2 })]);
     expect(damageOf(t, 'zombie-1')).toBe(1);
+  });
+
+  test('D2C-KNT-17 Challenge: refreshed in the middle of the turn the token lies where it lay, until another monster is challenged', () => {
+    const t = two(state => lay(state, 'syndrael', { at: 'rested', must: true, effects: [{ do: 'ready' }] }));
+    t.choose(use('challenge')).choose('pick:zombie-1').choose('rest');
+    expect(card(t, 'syndrael', 'challenge')).toMatchObject({ tired: false, on: 'zombie-1' });
+    t.choose(use('challenge')).choose('pick:zombie-2');
+    expect(card(t, 'syndrael', 'challenge').on).toBe('zombie-2');
+    t.choose(strike(t, 'iron-longsword', 'zombie-2', 'G6'), [...hit(1), face('brown', { shield: 2 })]);
+    expect(damageOf(t, 'zombie-2')).toBe(2);
   });
 });
 

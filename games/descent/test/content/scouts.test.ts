@@ -39,6 +39,34 @@ describe('the Wildlander', () => {
     expect(t.state.heroes[0]).toMatchObject({ cells: [at(t.state, 'D4')], fatigue: 1 });
   });
 
+  test('D2C-WILD-02 Nimble: not where it is not adjacent, not where the space holds another figure, not for a hero who comes', () => {
+    const comes = (to: string, more: Arrange = () => {}): Played => {
+      const t = jain([], state => {
+        monster(state, 'zombie', 'G5');
+        more(state);
+      }).choose('end');
+      if (t.kind === 'overlord-turn') t.choose('group:zombie');
+      return t.choose('move').choose(`go:${at(t.state, to)},move-1`);
+    };
+    // G4 and G6 are 2 spaces away.
+    expect(comes('G4').kind).toBe('monster-turn');
+    expect(comes('F4').kind).toBe('answer');
+    // The only way to F8 leads through F6, which an archer holds, and F7.
+    const crowded = comes('F7', state => {
+      for (const name of ['F3', 'F4', 'F5', 'G4', 'G6', 'G7', 'G8', 'H4', 'H5', 'H6'])
+        state.ground[at(state, name)] = 'obstacle';
+      monster(state, 'goblin-archer', 'F6');
+    });
+    expect([crowded.kind, figure(crowded, 'zombie-1').cells]).toEqual(['monster-turn', [at(crowded.state, 'F7')]]);
+    const friend = sit(state => {
+      hero(state, 'jain-fairwood', 'wildlander', 'E5');
+      hero(state, 'avric-albright', 'disciple', 'H5');
+      monster(state, 'zombie', 'J8');
+    });
+    acts(friend, 'avric-albright').choose('move');
+    expect(friend.choose(`go:${at(friend.state, 'F5')},move-1`).kind).toBe('turn');
+  });
+
   test('Fleet of Foot: 2 movement points for a fatigue, and Nimble moves 2 spaces', () => {
     const t = jain(['fleet-of-foot']).choose('tire');
     expect(t.state.turns[0]?.pools).toEqual([{ source: 'fatigue', left: 2 }]);
@@ -112,6 +140,15 @@ describe('the Wildlander', () => {
       gray(3),
     ]).chooseWhile('surge', 'done');
     expect(figure(t, 'ettin-1').damage).toBe(3);
+    // What the attack comes to with its surges is compared first: 4 + 1 hearts are 5 damage, and an X is none.
+    const dealt = (dice: readonly number[]): number => {
+      const shot = jain(['black-arrow'], state => void monster(state, 'ettin', 'H5', 'I5', 'H6', 'I6'));
+      shot.choose('use:jain-fairwood,black-arrow,0').choose(strike(shot, 'yew-shortbow', 'ettin-1', 'H5'), dice);
+      return figure(shot.chooseWhile('surge', 'surge:yew-shortbow,1'), 'ettin-1').damage;
+    };
+    const strong = [blue(2), yellow({ damage: 2, surge: 0 })];
+    expect([dealt([...strong, gray(1), gray(0)]), dealt([...strong, gray(3), gray(0)])]).toEqual([4, 3]);
+    expect(dealt([face('blue', { miss: true }), 1, 1, 1])).toBe(0);
   });
 
   test('D2C-WILD-06 Running Shot: or before it, with the same action, and then not again', () => {
@@ -127,8 +164,22 @@ describe('the Wildlander', () => {
 
   test('D2C-WILD-06 Running Shot: 2 spaces after a bow attack, 1 in heavy armor', () => {
     const t = shoot(jain(['running-shot']), [blue(3), yellow({ damage: 1, range: 1 }), brown(2)]);
-    t.choose('use:jain-fairwood,running-shot,0').choose(`space:${at(t.state, 'C5')}`);
+    t.choose('use:jain-fairwood,running-shot,0');
+    expect(t.offered(`space:${at(t.state, 'H8')}`)).toEqual([]);
+    t.choose(`space:${at(t.state, 'C5')}`);
     expect(figure(t, 'jain-fairwood').cells).toEqual([at(t.state, 'C5')]);
+    const heavy = shoot(jain(['running-shot', 'chainmail']), [blue(3), yellow({ damage: 1, range: 1 }), brown(2)]);
+    heavy.choose('use:jain-fairwood,running-shot,0');
+    expect(['D5', 'C5', 'E7'].map(name => heavy.offered(`space:${at(heavy.state, name)}`).length)).toEqual([1, 0, 0]);
+  });
+
+  test('D2C-WILD-06 Running Shot: with a bow only, before the attack and after it', () => {
+    const t = jain(['running-shot'], state => void monster(state, 'ettin', 'F5', 'G5', 'F6', 'G6'));
+    t.choose(strike(t, 'unarmed', 'ettin-1', 'F5'), [face('blue', { miss: true }), 1, 1]);
+    expect(t.kind).toBe('turn');
+    t.choose('use:jain-fairwood,running-shot,1').choose(`space:${at(t.state, 'E4')}`);
+    const bows = t.offered().filter(id => id.startsWith('attack:yew-shortbow'));
+    expect([bows.length > 0, t.offered()]).toEqual([true, bows]);
   });
 });
 
