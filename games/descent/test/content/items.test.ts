@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { acts, at, face, figure, hero, monster, type Played, sit, strike } from '../positions.ts';
+import { acts, at, face, figure, hero, lay, monster, type Played, sit, strike } from '../positions.ts';
 
 const gray = (shield: number) => face('gray', { shield });
 const blue = (range: number) => face('blue', { range });
@@ -115,6 +115,20 @@ describe('weapons of act I', () => {
     // 1 + 1 + 1 hearts, 2 shields less Pierce 1.
     t.chooseWhile('surge', 'done');
     expect(figure(t, 'zombie-1')).toMatchObject({ cells: [at(t.state, 'I5')], damage: 2 });
+    // Against 6 shields nothing gets through, and the ettin is moved all the same.
+    const held = armed('crossbow');
+    held.choose(strike(held, 'crossbow', 'ettin-1', 'F5'), [
+      blue(6),
+      face('yellow', { range: 1, surge: 0 }),
+      gray(3),
+      gray(3),
+    ]);
+    held.choose('surge:crossbow,1').choose(`space:${at(held.state, 'F4')}`);
+    if (held.kind === 'stretch') held.choose(held.offered('stretch')[0] ?? '');
+    expect([figure(held, 'ettin-1').damage, figure(held, 'ettin-1').cells.includes(at(held.state, 'F4'))]).toEqual([
+      0,
+      true,
+    ]);
   });
 
   test('Magic Staff: its first surge hurts another monster within 3 spaces of the target by 1, in step 4 (D2C-ITEM-35 D2C-ITEM-36 D2C-ITEM-37)', () => {
@@ -124,6 +138,54 @@ describe('weapons of act I', () => {
     t.choose(strike(t, 'magic-staff', 'ettin-1', 'F5'), [blue(2), face('red', { damage: 1 }), gray(3), gray(3)]);
     t.choose('surge:magic-staff,0');
     expect([figure(t, 'zombie-1').damage, figure(t, 'ettin-1').damage]).toEqual([1, 0]);
+  });
+
+  test('D2C-ITEM-35 Magic Staff: 3 spaces are counted from the target, and it is never the target itself', () => {
+    const t = armed('magic-staff', state => {
+      Object.assign(state.heroes[0] ?? {}, { cells: [at(state, 'C5')] });
+      Object.assign(state.monsters[0] ?? {}, { cells: ['G5', 'H5', 'G6', 'H6'].map(name => at(state, name)) });
+      // 2, 3 and 4 spaces from it; the last one stands beside her.
+      for (const space of ['J5', 'D8', 'C6']) monster(state, 'zombie', space);
+    });
+    t.choose(strike(t, 'magic-staff', 'ettin-1', 'G5'), [
+      blue(4),
+      face('red', { damage: 3, surge: 1 }),
+      gray(3),
+      gray(3),
+    ]);
+    t.choose('surge:magic-staff,0');
+    expect(t.offered()).toEqual(['pick:zombie-1', 'pick:zombie-2']);
+  });
+
+  test('D2C-ITEM-36 D2C-ITEM-37 Magic Staff: 1 damage in step 4, which is none of the attack; that monster is neither target nor affected', () => {
+    const t = armed('magic-staff', state => {
+      monster(state, 'zombie', 'I5');
+      lay(state, 'zombie-1', {
+        at: 'suffered',
+        must: true,
+        if: { is: 'all', of: [{ is: 'about', who: 'self' }, { is: 'by-attack' }] },
+        effects: [{ do: 'count', counter: 'by-attack' }],
+      });
+      lay(state, 'zombie-1', {
+        at: 'suffered',
+        must: true,
+        if: { is: 'about', who: 'self' },
+        effects: [{ do: 'count', counter: 'suffered' }],
+      });
+    });
+    t.choose(strike(t, 'magic-staff', 'ettin-1', 'F5'), [
+      blue(2),
+      face('red', { damage: 3, surge: 1 }),
+      gray(0),
+      gray(0),
+    ]);
+    t.choose('surge:magic-staff,0');
+    // Another surge is left; the attack has dealt nothing yet.
+    expect([t.kind, t.state.attacks[0]?.step, figure(t, 'ettin-1').damage]).toEqual(['surge', 4, 0]);
+    expect([figure(t, 'zombie-1').damage, t.state.attacks[0]?.aims.map(aim => aim.figure)]).toEqual([1, ['ettin-1']]);
+    t.choose('done');
+    expect([t.state.counters.suffered, t.state.counters['by-attack']]).toEqual([1, undefined]);
+    expect(t.events().flatMap(e => (e.kind === 'dealt' ? [e.figure] : []))).toEqual(['ettin-1']);
   });
 
   test('Sling: surges 1 range and 1 damage, or stun; Sunburst: stun or 2 damage; Immolation: Pierce 1, surges 1 damage, 1 range; Elm Greatbow: surges 2 damage, 2 range', () => {
@@ -156,6 +218,16 @@ describe('what protects', () => {
       monster(state, 'zombie', 'J8');
     });
     expect([runes.kind, runes.offered('wear')]).toEqual(['equip', []]);
+    // Jain has speed 5.
+    const jain = acts(
+      sit(state => {
+        const one = hero(state, 'jain-fairwood', 'wildlander', 'E5', ['chainmail']);
+        one.cards = one.cards.filter(({ id }) => id === 'chainmail');
+        monster(state, 'zombie', 'J8');
+      }),
+      'jain-fairwood',
+    ).choose('move');
+    expect(jain.state.turns[0]?.pools).toEqual([{ source: 'move-1', left: 4 }]);
   });
 
   test('Leather Armor: a brown die and 1 health', () => {

@@ -145,6 +145,37 @@ describe("the heroes' sides", () => {
     expect([damageOf(t, 'ettin-1'), fatigueOf(t, 'syndrael')]).toEqual([2 + 1 + 1, 2]);
   });
 
+  test('The Shadow Rune: D2C-ITEM-11 for every monster of the same attack, but for none that falls to another weapon', () => {
+    const t = acts(
+      sit(state => {
+        const one = hero(state, 'widow-tarha', 'runemaster', 'E5', ['exploding-rune', 'the-shadow-rune']);
+        one.fatigue = 3;
+        for (const own of one.cards) if (own.id === 'arcane-bolt') own.worn = false;
+        monster(state, 'zombie', 'G5');
+        monster(state, 'zombie', 'H4');
+        monster(state, 'goblin-archer', 'E6');
+        monster(state, 'ettin', 'I7', 'J7', 'I8', 'J8');
+        state.used.round.push('widow-tarha/widow-tarha/0');
+      }),
+      'widow-tarha',
+    );
+    t.choose('use:widow-tarha,exploding-rune,0').choose(strike(t, 'the-shadow-rune', 'zombie-1', 'G5'), [
+      blue(3),
+      yellow({ damage: 2, surge: 0 }),
+      yellow({ damage: 2, surge: 0 }),
+      brown(0),
+      brown(0),
+    ]);
+    t.chooseWhile('surge', 'done').choose('order:zombie-1');
+    // 3 and the 1 it costs, less 2.
+    expect([t.state.monsters.map(({ id }) => id), fatigueOf(t, 'widow-tarha')]).toEqual([
+      ['goblin-archer-1', 'ettin-1'],
+      2,
+    ]);
+    t.choose(strike(t, 'unarmed', 'goblin-archer-1', 'E6'), [blue(2), gray(0)]).chooseWhile('surge', 'done');
+    expect([t.state.monsters.map(({ id }) => id), fatigueOf(t, 'widow-tarha')]).toEqual([['ettin-1'], 2]);
+  });
+
   test('Trueshot: 3 more range; surges 2 damage, or the target is moved 1 space', () => {
     const t = bearing('trueshot', state => monster(state, 'ettin', 'I5', 'J5', 'I6', 'J6'));
     // Range 2 + 0 + 0 alone would miss a target 4 spaces away.
