@@ -95,6 +95,33 @@ describe('actions of monsters', () => {
     expect(t.offered('attack')).toEqual([]);
     t.choose('end');
     expect(t.offered('attack:iron-longsword').length).toBeGreaterThan(0);
+    // The overlord's next turn begins: it is over.
+    t.choose('end').choose('end');
+    for (let i = 0; i < 5 && t.kind !== 'turn'; i++) t.choose(t.offered('hero:avric')[0] ?? 'done');
+    expect([t.state.round, t.offered('attack:sling').length > 0]).toEqual([3, true]);
+  });
+
+  test('D2C-MON-01 D2C-MAB-48 Air: an attack from afar on its neighbour does not affect it either', () => {
+    const blast = (air: boolean): string[] => {
+      const t = against('elemental', ['G5', 'H5', 'G6', 'H6'], state => {
+        const tarha = hero(state, 'widow-tarha', 'runemaster', 'C5', ['exploding-rune']);
+        tarha.acted = true;
+        monster(state, 'zombie', 'F6');
+        state.used.round.push('widow-tarha/widow-tarha/0');
+      });
+      if (t.kind === 'overlord-turn') t.choose('group:elemental');
+      if (air) t.choose('use:elemental-1,air,0');
+      for (let i = 0; i < 9 && t.kind !== 'next-hero'; i++) t.choose(t.offered('group')[0] ?? 'end');
+      t.choose('hero:widow-tarha').chooseWhile('equip', 'done').choose('use:widow-tarha,exploding-rune,0');
+      // The only target is taken by itself.
+      if (t.kind === 'pick') t.choose(strike(t, 'arcane-bolt', 'zombie-1', 'F6'));
+      const rolled = t.events().findLast(e => e.kind === 'attack-rolled');
+      return rolled?.kind === 'attack-rolled' ? rolled.defence.map(one => one.figure).sort() : [];
+    };
+    expect([blast(false), blast(true)]).toEqual([
+      ['elemental-1', 'syndrael', 'zombie-1'],
+      ['syndrael', 'zombie-1'],
+    ]);
   });
 });
 
@@ -136,6 +163,15 @@ describe('passive abilities', () => {
     };
     expect(left(0)).toMatchObject({ fatigue: 1, damage: 0 });
     expect(left(4)).toMatchObject({ fatigue: 4, damage: 1 });
+    // At every such space anew, and nothing where it is not beside the spider.
+    const along = sit(state => {
+      hero(state, 'syndrael', 'knight', 'F5');
+      monster(state, 'cave-spider*', 'G5');
+    }).choose('move');
+    along.choose(`go:${at(along.state, 'F4')},move-1`).choose(`go:${at(along.state, 'E3')},move-1`);
+    expect(along.state.heroes[0]?.fatigue).toBe(2);
+    along.choose(`go:${at(along.state, 'E4')},move-1`);
+    expect(along.state.heroes[0]).toMatchObject({ fatigue: 2, damage: 0 });
     // Whoever is moved away suffers it too.
     const moved = raid(state => {
       hero(state, 'syndrael', 'knight', 'F5').fatigue = 4;
@@ -179,6 +215,25 @@ describe('passive abilities', () => {
     expect(one.offered()).toEqual(['surge:shadow,0', 'pass']);
     one.choose('surge:shadow,0');
     expect(one.state.monsters.some(({ id }) => id === 'zombie-1')).toBe(false);
+    // Who does not spend it misses.
+    const kept = beside(true).choose('pass');
+    expect([kept.kind, figure(kept, 'zombie-1').damage, kept.events().some(e => e.kind === 'missed')]).toEqual([
+      'turn',
+      0,
+      true,
+    ]);
+    // Two spaces away from the dragon nothing is asked for.
+    const away = sit(state => {
+      hero(state, 'syndrael', 'knight', 'E5');
+      monster(state, 'zombie', 'D5');
+      monster(state, 'shadow-dragon', 'G4', 'H4', 'I4', 'G5', 'H5', 'I5');
+    });
+    away.choose(strike(away, 'iron-longsword', 'zombie-1', 'D5'), [
+      blue(3),
+      face('red', { damage: 1 }),
+      face('brown', { shield: 0 }),
+    ]);
+    expect(away.state.monsters.map(({ id }) => id)).toEqual(['shadow-dragon-1']);
   });
 
   test('Flail: the master may strike at two different heroes with one roll', () => {
@@ -214,6 +269,22 @@ describe('passive abilities', () => {
     t.choose('order:syndrael');
     expect([figure(t, 'syndrael').damage, figure(t, 'avric-albright').damage]).toEqual([1, 3]);
   });
+
+  test('D2C-MAB-27 Fire Breath: 3 spaces after the target space, then the dice roll', () => {
+    const t = against('shadow-dragon*', ['G4', 'H4', 'I4', 'G5', 'H5', 'I5'], state => {
+      hero(state, 'avric-albright', 'disciple', 'C8').acted = true;
+      hero(state, 'jain-fairwood', 'wildlander', 'C7').acted = true;
+    });
+    t.choose(strike(t, 'shadow-dragon', 'syndrael', 'F5'), [blue(2), face('red', { damage: 2 }), gray(3)]);
+    t.chooseWhile('answer', 'pass');
+    t.choose('surge:shadow-dragon,0');
+    for (const space of ['E6', 'D7', 'C8']) t.choose(`space:${at(t.state, space)}`, space === 'C8' ? [gray(0)] : []);
+    t.chooseWhile('answer', 'pass').chooseWhile('surge', 'done');
+    // The fifth space, beside the last, is out of it.
+    expect(t.kind).toBe('order');
+    t.choose('order:syndrael').chooseWhile('answer', 'pass');
+    expect(['syndrael', 'avric-albright', 'jain-fairwood'].map(id => figure(t, id).damage)).toEqual([1, 4, 0]);
+  });
 });
 
 describe('lieutenants', () => {
@@ -230,6 +301,45 @@ describe('lieutenants', () => {
     ]);
   });
 
+  /** Splig of act II at J5 with a goblin archer, whose group may have one master. */
+  const promoting = (space: string, more: (state: Parameters<Parameters<typeof sit>[0]>[0]) => void = () => {}) =>
+    against('splig', ['J5'], state => {
+      state.act = 2;
+      monster(state, 'goblin-archer', space);
+      more(state);
+    }).choose('group:splig');
+
+  test('D2C-MAB-05 Promotion: willpower decides; only a minion beside him, and within the group limit', () => {
+    // Splig has willpower 3 and might 4.
+    const ranks = (dice: readonly number[]) =>
+      promoting('J6')
+        .choose('use:splig,promotion,0', dice)
+        .state.monsters.map(({ id }) => id);
+    expect(ranks([gray(1), black(3)])).toEqual(['splig', 'goblin-archer-1']);
+    expect(ranks([gray(1), black(2)])).toEqual(['splig', 'goblin-archer-master-1']);
+    expect(promoting('J7').offered('use:splig,promotion')).toEqual([]);
+    const led = promoting('J6', state => void monster(state, 'goblin-archer*', 'J8'));
+    led.choose('use:splig,promotion,0', [...PASS]);
+    expect(led.state.monsters.map(({ id }) => id)).toEqual(['splig', 'goblin-archer-1', 'goblin-archer-master-1']);
+    const mastered = against('splig', ['J5'], state => {
+      state.act = 2;
+      monster(state, 'goblin-archer*', 'J6');
+    }).choose('group:splig');
+    expect(mastered.offered('use:splig,promotion')).toEqual([]);
+  });
+
+  test('D2C-MAB-06 Promotion: neither conditions nor tokens go over to the master', () => {
+    const t = promoting('J6', state => {
+      Object.assign(state.monsters[1] ?? {}, { conditions: ['poisoned'], marks: { x: 1 }, damage: 1 });
+    }).choose('use:splig,promotion,0', [...PASS]);
+    expect(figure(t, 'goblin-archer-master-1')).toMatchObject({
+      cells: [at(t.state, 'J6')],
+      conditions: [],
+      marks: {},
+      damage: 0,
+    });
+  });
+
   test('D2C-MAB-53 D2C-MAB-54 D2C-MAB-55 Sacrifice: up to 5 damage of an adjacent monster, never more than it has', () => {
     const t = against('lady-eliza-farrow', ['J5'], state => {
       monster(state, 'zombie', 'J6');
@@ -240,6 +350,18 @@ describe('lieutenants', () => {
     expect(t.offered()).toEqual(['number:1', 'number:2', 'number:3']);
     t.choose('number:2');
     expect([figure(t, 'zombie-1').damage, figure(t, 'lady-eliza-farrow').damage]).toEqual([2, 3]);
+  });
+
+  test('D2C-MAB-53 Sacrifice: of a monster with more health at most 5, and only of one beside her', () => {
+    const offered = (space: string): readonly string[] => {
+      const spaces = space === 'I6' ? ['I6', 'J6', 'I7', 'J7'] : ['I7', 'J7', 'I8', 'J8'];
+      const t = against('lady-eliza-farrow', ['J5'], state => void monster(state, 'ettin*', ...spaces));
+      t.choose('group:lady-eliza-farrow');
+      const use = t.offered('use:lady-eliza-farrow,sacrifice')[0];
+      return use === undefined ? [] : t.choose(use).offered();
+    };
+    expect(offered('I6')).toEqual(['number:1', 'number:2', 'number:3', 'number:4', 'number:5']);
+    expect(offered('I7')).toEqual([]);
   });
 
   test('D2-LTGEN-06 Seduce: Eliza tests willpower; a hero within 3 spaces is moved 1 space and stunned', () => {
@@ -255,6 +377,35 @@ describe('lieutenants', () => {
     const t = against('baron-zachareth', ['J5']).choose('use:baron-zachareth,dominion,0', [...PASS]);
     t.choose(`space:${at(t.state, 'H5')}`, [...FAIL]);
     expect(figure(t, 'syndrael')).toMatchObject({ cells: [at(t.state, 'H5')], conditions: ['immobilized'] });
+  });
+
+  test('D2C-MAB-09 Dominion: willpower decides; any space up to 2 away, or none, of a hero in sight', () => {
+    const tested = (dice: readonly number[]) =>
+      against('baron-zachareth', ['J5']).choose('use:baron-zachareth,dominion,0', dice);
+    // He has willpower 3 and might 4.
+    expect(tested([gray(1), black(3)]).kind).toBe('monster-turn');
+    const t = tested([gray(0), black(3)]);
+    expect(t.kind).toBe('where');
+    expect(['D5', 'H7', 'F3', 'C5', 'I5'].map(name => t.offered(`space:${at(t.state, name)}`).length)).toEqual([
+      1, 1, 1, 0, 0,
+    ]);
+    expect(t.offered('done')).toEqual(['done']);
+    const hidden = against('baron-zachareth', ['J5'], state => {
+      for (const name of ['G3', 'G4', 'G5', 'G6', 'G7', 'G8']) state.ground[at(state, name)] = 'obstacle';
+    });
+    expect(hidden.offered('use:baron-zachareth,dominion')).toEqual([]);
+  });
+
+  test('D2C-MAB-10 Dominion: the hero tests after the movement, with a willpower of her own, and may pass', () => {
+    // Syndrael has willpower 2, the baron 3.
+    const after = (dice: readonly number[]) => {
+      const t = against('baron-zachareth', ['J5']).choose('use:baron-zachareth,dominion,0', [...PASS]);
+      expect([t.kind, figure(t, 'syndrael').conditions]).toEqual(['where', []]);
+      t.choose(`space:${at(t.state, 'E5')}`, dice);
+      expect(figure(t, 'syndrael').cells).toEqual([at(t.state, 'E5')]);
+      return figure(t, 'syndrael').conditions;
+    };
+    expect([after([gray(0), black(3)]), after([gray(0), black(2)])]).toEqual([['immobilized'], []]);
   });
 
   test('D2-MGEN-18 Cry Havoc contains an attack: after an attack of his own Belthir has it no more', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { itemOf } from '../../content/index.ts';
+import type { Terrain } from '../../content/tiles/tile.ts';
 import type { State } from '../../index.ts';
 import {
   acts,
@@ -113,6 +114,59 @@ describe('Cry Havoc', () => {
   });
 });
 
+describe('Fly', () => {
+  /** Belthir of act II at I5, with speed 4; the spaces of these columns are such terrain. */
+  const flight = (columns: Readonly<Record<string, Terrain>>, more: (state: State) => void = () => undefined) =>
+    raid(state => {
+      state.act = 2;
+      bare(state, 'syndrael', 'knight', 'H5');
+      monster(state, 'belthir', 'I5');
+      for (const [column, terrain] of Object.entries(columns))
+        for (const row of [3, 4, 5, 6, 7, 8]) state.ground[at(state, `${column}${row}`)] = terrain;
+      more(state);
+    }, 'belthir').choose('move');
+
+  test('D2C-MAB-30 D2C-MAB-31 D2C-MAB-35 over a hero and a wall of obstacles, to an empty space behind them', () => {
+    const t = flight({ G: 'obstacle' });
+    const offered = ['H5', 'G5', 'F5', 'E5', 'D5'].map(name => t.offered(go(t, name)).length);
+    expect(offered).toEqual([0, 0, 1, 1, 0]);
+    t.choose(go(t, 'F5'));
+    expect([figure(t, 'belthir').cells, pools(t)]).toEqual([[at(t.state, 'F5')], ['move-1 1']]);
+    // Heroes all along the way, too.
+    const crowd = flight({}, state => {
+      for (const [i, name] of ['H3', 'H4', 'H6', 'H7', 'H8'].entries())
+        bare(state, [AVRIC, JAIN, 'ashrian', 'leoric-of-the-book', 'grisban-the-thirsty'][i] ?? '', 'knight', name);
+    });
+    expect([crowd.offered(go(crowd, 'G5')).length, crowd.offered(go(crowd, 'H6'))]).toEqual([1, []]);
+  });
+
+  test('D2C-MAB-33 each space of special terrain costs him 1 point, and none hurts him', () => {
+    const t = flight({ H: 'pit', G: 'lava', F: 'sludge', E: 'water' });
+    t.choose(go(t, 'E5'));
+    expect([figure(t, 'belthir').cells, pools(t), damageOf(t, 'belthir')]).toEqual([[at(t.state, 'E5')], [], 0]);
+  });
+
+  test('D2C-MAB-32 he enters each space on his way: there he may be interrupted', () => {
+    const t = flight({}, state => void hero(state, JAIN, 'wildlander', 'E4'));
+    t.choose(go(t, 'E5'));
+    // F5 or F4 is the first beside Jain.
+    expect([t.kind, t.seat, t.offered('use:')]).toEqual(['answer', 1, [`use:${JAIN},nimble,0`]]);
+    expect(['F3', 'F4', 'F5'].map(name => at(t.state, name))).toContain(figure(t, 'belthir').cells[0]);
+    t.choose('pass');
+    expect([t.kind, figure(t, 'belthir').cells]).toEqual(['answer', [at(t.state, 'E5')]]);
+  });
+
+  test('D2C-MAB-34 what is not tied to the movement counts: the end of his activation in lava, its beginning in a pit', () => {
+    const lava = flight({ F: 'lava' });
+    lava.choose(go(lava, 'F5'));
+    expect(damageOf(lava, 'belthir')).toBe(0);
+    lava.choose('end');
+    expect(lava.state.monsters).toEqual([]);
+    const pit = flight({ I: 'pit' });
+    expect([pit.offered('go:'), pit.offered('climb:').length > 0, damageOf(pit, 'belthir')]).toEqual([[], true, 0]);
+  });
+});
+
 describe('Overpower', () => {
   const march = (change: (state: State) => void = () => undefined) =>
     raid(state => {
@@ -130,6 +184,19 @@ describe('Overpower', () => {
       [at(t.state, 'G5')],
       1,
     ]);
+    expect(t.leftover).toEqual([]);
+  });
+
+  test('D2C-MAB-76 failed, nothing happens; he has the points of a move action, and each space beside a hero is an occasion', () => {
+    const t = march().choose(use);
+    expect(pools(t)).toEqual(['overpower 3']);
+    // He has might 5 and willpower 2.
+    t.choose(`go:${at(t.state, 'G4')},overpower`).choose(use, [gray(3), face('black', { shield: 3 })]);
+    expect([figure(t, 'syndrael').cells, fatigueOf(t, 'syndrael')]).toEqual([[at(t.state, 'F5')], 0]);
+    t.choose(`go:${at(t.state, 'G5')},overpower`);
+    expect([t.kind, t.offered()]).toEqual(['answer', [use, 'pass']]);
+    t.choose(use, [gray(2), face('black', { shield: 3 })]);
+    expect([figure(t, 'syndrael').cells, fatigueOf(t, 'syndrael')]).toEqual([[at(t.state, 'G5')], 1]);
   });
 
   test('D2C-MAB-77 it may be interrupted; only steps with its own points have the effect', () => {
@@ -253,7 +320,7 @@ describe('the Wildlander', () => {
     expect([t.kind, fatigueOf(t, JAIN)]).toEqual(['monster-turn', 1]);
   });
 
-  test('D2C-WILD-04 D2C-WILD-05 a large monster expands first; where it cannot, Nimble is not used', () => {
+  test('D2C-WILD-02 D2C-WILD-04 D2C-WILD-05 a large monster expands first; where it cannot, Nimble is not used', () => {
     const t = nimble(state => void monster(state, 'ettin', 'H5', 'I5', 'H6', 'I6'), 'ettin-1').choose('move');
     t.choose(go(t, 'F5')).choose(`use:${JAIN},nimble,0`);
     expect([t.kind, t.seat]).toEqual(['stretch', 0]);
@@ -266,9 +333,22 @@ describe('the Wildlander', () => {
     }, 'ettin-1').choose('move');
     // It only passes through F5, if at all: there it could not stop.
     expect(tight.offered(go(tight, 'F5'))).toEqual([]);
+    // On its way through a gap in a wall it is beside him on F5, and has no room there.
+    const gap = raid(state => {
+      hero(state, JAIN, 'wildlander', 'E4');
+      monster(state, 'ettin', 'G4', 'H4', 'G5', 'H5');
+      for (const space of ['F3', 'F4', 'F6', 'F7', 'F8']) state.ground[at(state, space)] = 'obstacle';
+    }, 'ettin-1').choose('move');
+    gap.choose(go(gap, 'E6'));
+    if (gap.kind === 'stretch') gap.choose(gap.offered('stretch')[0] ?? '');
+    expect([gap.kind, figure(gap, 'ettin-1').cells.includes(at(gap.state, 'E6')), fatigueOf(gap, JAIN)]).toEqual([
+      'monster-turn',
+      true,
+      0,
+    ]);
   });
 
-  test('D2C-WILD-07 Running Shot with First Strike: he moves before the overlord goes on', () => {
+  test('D2C-WILD-01 D2C-WILD-07 Running Shot with First Strike: he moves before the overlord goes on', () => {
     const t = sit(state => {
       hero(state, JAIN, 'wildlander', 'E5', ['first-strike', 'running-shot']).acted = true;
       monster(state, 'zombie', 'H5');
@@ -289,17 +369,28 @@ describe('the Wildlander', () => {
 
 describe('corrected items', () => {
   test('D2C-ITEM-15 D2C-ITEM-24 D2C-ITEM-33 Iron Battleaxe, Light Hammer and Elm Greatbow: what stands before the colon is a surge', () => {
-    expect(['iron-battleaxe', 'light-hammer', 'elm-greatbow'].map(id => itemOf(id).surges?.length)).toEqual([2, 2, 2]);
-    const t = acts(
-      sit(state => {
-        const one = hero(state, 'syndrael', 'knight', 'F5', ['light-hammer']);
-        one.cards = one.cards.filter(({ id }) => id === 'light-hammer');
-        monster(state, 'ettin', 'G5', 'H5', 'G6', 'H6');
-      }),
-      'syndrael',
-    );
-    // Without a surge there is nothing but the dice.
-    t.choose(strike(t, 'light-hammer', 'ettin-1', 'G5'), [blue(3), yellow(2), gray(0), gray(0)]);
-    expect([t.kind, damageOf(t, 'ettin-1')]).toEqual(['turn', 4]);
+    // 2 + 2 hearts against 3 shields, of which the axe pierces one; with a surge of the dice 2 hearts more.
+    const struck = (item: string, surges: boolean): number => {
+      const t = acts(
+        sit(state => {
+          const one = hero(state, 'syndrael', 'knight', 'F5', [item]);
+          one.cards = one.cards.filter(({ id }) => id === item);
+          monster(state, 'ettin', 'G5', 'H5', 'G6', 'H6');
+        }),
+        'syndrael',
+      );
+      const second = itemOf(item).dice?.[1] === 'red' ? red(2) : yellow(2);
+      t.choose(strike(t, item, 'ettin-1', 'G5'), [blue(surges ? 2 : 3), second, gray(3), gray(0)]);
+      expect(t.offered(`surge:${item}`)).toEqual(surges ? [`surge:${item},0`, `surge:${item},1`] : []);
+      if (surges) t.choose(`surge:${item},0`);
+      expect(t.kind).toBe('turn');
+      return damageOf(t, 'ettin-1');
+    };
+    for (const [item, less] of [
+      ['iron-battleaxe', 2],
+      ['light-hammer', 1],
+      ['elm-greatbow', 1],
+    ] as const)
+      expect([struck(item, false), struck(item, true)]).toEqual([less, less + 2]);
   });
 });
