@@ -4,15 +4,18 @@ import { candidates } from '../../../rules/aiming.ts';
 import { giveCondition } from '../../../rules/conditions.ts';
 import { isImmune } from '../../../rules/damage.ts';
 import { defeat } from '../../../rules/defeat.ts';
+import { placeCells } from '../../../rules/map.ts';
 import { jumpsFrom } from '../../../rules/quest/glyphs.ts';
 import { setCounter } from '../../../rules/quest/goals.ts';
 import { leaveMap } from '../../../rules/quest/special.ts';
 import { layEncounter } from '../../../rules/setting-up.ts';
 import { dropToken, takeToken } from '../../../rules/tokens.ts';
 import { after, begun, dusk, io } from '../../laid.ts';
-import { acts, at, damageOf, face, figure, hero, monster, type Played, sit } from '../../positions.ts';
+import { acts, at, damageOf, face, figure, hero, holds, monster, type Played, sit, strike } from '../../positions.ts';
 
 import { activated, GRI, SYN, special } from './people-and-places.ts';
+
+const gray = (shield: number) => face('gray', { shield });
 
 describe('goals and devices', () => {
   test('D2C-QTSR-18 each figure tries to force a door once in a turn', () => {
@@ -25,6 +28,12 @@ describe('goals and devices', () => {
       face('black', { shield: 4 }),
     ]);
     expect([t.offered('special:'), t.state.turns[0]?.actions]).toEqual([[], 1]);
+    // Nor another door; before another hero has tried, he may.
+    const beside = (who: string) =>
+      t.changed(state => {
+        Object.assign(state.heroes[0] ?? {}, { cells: [at(state, 'I2')], id: who });
+      });
+    expect(beside(SYN).offered('special:')).toEqual([]);
   });
 
   test('D2C-QTSR-19 every hero must leave by the exit', () => {
@@ -40,6 +49,15 @@ describe('goals and devices', () => {
     expect([one.counters.out, one.met]).toEqual([1, null]);
     const both = after({ state: one } as Played, now => leaveMap(now, io(), GRI));
     expect([both.counters.out, both.met]).toEqual([2, 0]);
+    // In play: one goes out by the tunnel, then the other.
+    acts(t, SYN)
+      .choose('move')
+      .choose(t.offered('leave:')[0] ?? '');
+    expect([t.state.heroes[0]?.cells, t.state.won]).toEqual([[], ['heroes']]);
+    acts(t, GRI)
+      .choose('move')
+      .choose(t.offered('leave:')[0] ?? '');
+    expect([t.state.stage, t.state.won]).toEqual(['over', ['heroes', 'heroes']]);
   });
 
   test('D2C-QTSR-20 the overlord wins when all ten tokens lie on the map at once', () => {
@@ -56,7 +74,8 @@ describe('goals and devices', () => {
         });
       dusk(state);
     });
-    expect(t.kind).toBe('where');
+    // Nine lie there, and that is not enough.
+    expect([t.kind, t.state.tokens.filter(({ kind }) => kind === 'boil').length]).toEqual(['where', 9]);
     t.choose(t.offered()[0] ?? '');
     expect(t.state.won).toEqual(['overlord']);
   });
@@ -142,6 +161,17 @@ describe('goals and devices', () => {
     wall.ground[at(wall, 'J5')] = 'obstacle';
     expect(jumpsFrom(wall, SYN, 2)).toContainEqual([at(wall, 'F6'), at(wall, 'K6')]);
     expect(jumpsFrom(wall, SYN, 1)).toEqual([]);
+    // In play two of the points of a move go for it.
+    const walks = acts(
+      sit(state => void Object.assign(state, wall)),
+      SYN,
+    ).choose('move');
+    expect(walks.offered(`jump:${at(wall, 'F6')}`)).toEqual([]);
+    walks.choose(`jump:${at(wall, 'K6')},move-1`);
+    expect([figure(walks, SYN).cells, walks.state.turns[0]?.pools]).toEqual([
+      [at(wall, 'K6')],
+      [{ source: 'move-1', left: 2 }],
+    ]);
   });
 
   test('D2C-QTSR-27 D2C-QTSR-28 D2C-QTSR-29 the guardian attacks, slides one space with its whole base, and gets conditions', () => {
@@ -187,6 +217,12 @@ describe('goals and devices', () => {
       null,
       [],
     ]);
+    // With the blade in his hand he still bears a relic.
+    const bearer = structuredClone(his);
+    Object.assign(bearer, { stage: 'setup', todo: ['relics', 'begin'] });
+    bearer.overlord.relics = ['duskblade'];
+    const setUp = sit(state => void Object.assign(state, bearer));
+    expect(setUp.offered('bear:')).toEqual(['bear:sir-alric-farrow,duskblade']);
   });
 
   test('D2C-QTSR-33 D2C-QTSR-34 new zombies keep their distance from all zombies, if they can', () => {
@@ -213,6 +249,14 @@ describe('goals and devices', () => {
       far.includes(at(t.state, 'I10')),
       far.includes(at(t.state, 'M3')),
     ]).toEqual([false, true, true]);
+    // They come into the tombs only, wherever others of them stand.
+    const tombs = new Set(['south tomb', 'east tomb'].flatMap(place => placeCells(t.state, place)));
+    const outside = offered('B4');
+    expect([outside.length > 0, outside.every(cell => tombs.has(cell)), tombs.has(at(t.state, 'B4'))]).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   test('D2C-QTSR-36 D2C-QTSR-39 no overlord card works on the bound wyrm, and only Alric with the blade harms it', () => {
@@ -232,6 +276,57 @@ describe('goals and devices', () => {
     const armed = structuredClone(t.state);
     armed.monsters.find(({ of }) => of === 'sir-alric-farrow')?.carries.push('oath-blade-1');
     expect(immune(armed, 'sir-alric-farrow')).toBe(false);
+  });
+
+  describe('the bound wyrm in play', () => {
+    const crypt = (blade: boolean, more: (state: State) => void = () => {}): Played =>
+      begun(
+        'crypt-of-oaths',
+        state => {
+          hero(state, SYN, 'knight', 'I3');
+          monster(state, 'shadow-dragon*', 'H1', 'I1', 'J1', 'H2', 'I2', 'J2');
+          monster(state, 'sir-alric-farrow', 'H3').carries = blade ? ['oath-blade-1'] : [];
+          for (const token of state.tokens) if (blade && token.kind === 'oath-blade') token.cell = null;
+          more(state);
+        },
+        { encounter: 1 },
+      );
+
+    test('D2C-QTSR-39 what gets through to it does not harm it, unless Alric strikes with the blade', () => {
+      const t = acts(crypt(false), SYN);
+      t.choose(strike(t, 'iron-longsword', 'shadow-dragon-master-1', 'I2'), [
+        face('blue', { range: 2 }),
+        face('red', { damage: 3, surge: 1 }),
+        gray(0),
+        gray(0),
+      ]);
+      t.choose('surge:shadow,0').chooseWhile('surge', 'done');
+      expect(t.events().filter(e => e.kind === 'dealt')).toMatchObject([{ dealt: 5 }]);
+      expect(damageOf(t, 'shadow-dragon-master-1')).toBe(0);
+      const strikes = (blade: boolean): Played => {
+        const his = crypt(blade, dusk);
+        return activated(his, 'sir-alric-farrow', 'sir-alric-farrow');
+      };
+      expect(strikes(false).offered('special:')).toEqual([]);
+      const his = strikes(true);
+      his.choose(his.offered('special:strike-wyrm')[0] ?? '');
+      expect(damageOf(his, 'shadow-dragon-master-1')).toBe(5);
+    });
+
+    test('D2C-QTSR-36 the overlord leads it, but plays no card for it', () => {
+      const played = (group: string, id: string): readonly string[] => {
+        const t = crypt(false, state => {
+          holds(state, ['dash', 'frenzy']);
+          dusk(state);
+        });
+        while (t.kind === 'answer') t.choose('pass');
+        activated(t, group, id);
+        expect([t.seat, t.state.turns[0]?.figure]).toEqual([0, id]);
+        return t.offered('play:');
+      };
+      expect(played('shadow-dragon', 'shadow-dragon-master-1')).toEqual([]);
+      expect(played('sir-alric-farrow', 'sir-alric-farrow')).toEqual(['play:dash', 'play:frenzy']);
+    });
   });
 
   test('D2C-QTSR-43 D2C-QTSR-44 flesh moulders and Merick stay where they are; tokens and conditions are gone', () => {
@@ -356,5 +451,37 @@ describe('goals and devices', () => {
     setCounter(other, io(), 'slain', 1);
     setCounter(other, io(), 'down', 2);
     expect(other.met).toBe(0);
+  });
+
+  test('D2C-QTSR-55 Blood Rage for the wyrm: it fells the last hero and falls itself, and the overlord has won', () => {
+    const t = begun(
+      'the-old-wyrm',
+      state => {
+        Object.assign(hero(state, SYN, 'knight', 'A7'), { cells: [], down: at(state, 'A7'), damage: 12 });
+        Object.assign(hero(state, GRI, 'berserker', 'K7'), { damage: 13 });
+        for (const one of state.heroes) one.cards = [];
+        monster(state, 'shadow-dragon*', 'L6', 'M6', 'N6', 'L7', 'M7', 'N7');
+        holds(state, ['blood-rage']);
+        state.counters.down = 1;
+        dusk(state);
+      },
+      { encounter: 1 },
+    );
+    for (let i = 0; i < 20 && t.offered('play:blood-rage').length === 0; i++)
+      t.choose(t.offered('end')[0] ?? t.offered()[0] ?? '');
+    t.choose('play:blood-rage');
+    if (t.kind === 'pick')
+      t.choose(t.offered('attack:')[0] ?? t.offered()[0] ?? '', [
+        face('blue', { range: 2 }),
+        face('red', { damage: 3 }),
+        face('red', { damage: 3 }),
+        gray(0),
+      ]);
+    t.chooseWhile('surge', 'done').chooseWhile('answer', 'pass').chooseWhile('knock-out', 'decline');
+    expect(t.events().flatMap(e => (e.kind === 'defeated' || e.kind === 'knocked-out' ? [e.figure] : []))).toEqual([
+      GRI,
+      'shadow-dragon-master-1',
+    ]);
+    expect([t.state.stage, t.state.over?.winner]).toEqual(['over', 'overlord']);
   });
 });

@@ -3,9 +3,9 @@ import type { State } from '../../../index.ts';
 import { candidates } from '../../../rules/aiming.ts';
 import { isImmune, recoverDamage } from '../../../rules/damage.ts';
 import { defeat } from '../../../rules/defeat.ts';
-import { readyPeople } from '../../../rules/quest/people.ts';
+import { newCharacter, readyPeople } from '../../../rules/quest/people.ts';
 import { after, begun, dusk, io } from '../../laid.ts';
-import { acts, at, damageOf, face, figure, hero, monster } from '../../positions.ts';
+import { acts, at, damageOf, face, figure, go, hero, monster, strike } from '../../positions.ts';
 
 import { activated, person, SYN } from './people-and-places.ts';
 
@@ -27,6 +27,27 @@ describe('people', () => {
     expect(person(t.state, 'militia')).toMatchObject({ damage: 0, conditions: [], carries: [] });
     t.choose('familiar:militia-1');
     expect(t.offered('move')).toEqual(['move']);
+  });
+
+  test('D2C-QTSR-04 what befell one of the kind before is nothing to the one who comes', () => {
+    const t = begun(
+      'harvest-and-fire',
+      state => {
+        hero(state, SYN, 'knight', 'F3');
+        monster(state, 'goblin-archer', 'P3');
+        Object.assign(newCharacter(state, io(), 'militia', [at(state, 'E3')]), {
+          damage: 3,
+          conditions: ['poisoned'],
+          marks: { x: 1 },
+          acted: true,
+        });
+      },
+      { encounter: 1, heroes: 3 },
+    );
+    acts(t, SYN)
+      .choose('end')
+      .choose(`space:${at(t.state, 'B3')}`);
+    expect(figure(t, 'militia-2')).toMatchObject({ damage: 0, conditions: [], carries: [], marks: {} });
   });
 
   test('D2C-QTSR-10 the keeper suffers damage from zombies’ attacks and from what is no attack', () => {
@@ -68,6 +89,41 @@ describe('people', () => {
     expect(t.events().filter(({ kind }) => kind === 'tested')).toMatchObject([{ figure: 'keeper-1' }]);
   });
 
+  test('D2C-QTSR-10 D2C-QTSR-12 attacks of others only give her conditions, and what those bring she suffers', () => {
+    const t = begun(
+      'books-and-blades',
+      state => {
+        hero(state, SYN, 'knight', 'L5');
+        monster(state, 'zombie', 'O3');
+        monster(state, 'cave-spider', 'Q3');
+        state.counters.opened = 1;
+        dusk(state);
+      },
+      { encounter: 1 },
+    );
+    activated(t, 'cave-spider', 'cave-spider-1');
+    t.choose(strike(t, 'cave-spider', 'keeper-1', 'P3'), [
+      face('blue', { range: 2 }),
+      face('yellow', { damage: 2, surge: 0 }),
+      face('gray', { shield: 0 }),
+    ]);
+    t.choose('surge:cave-spider,0').chooseWhile('surge', 'done');
+    expect(figure(t, 'keeper-1')).toMatchObject({ damage: 0, conditions: ['poisoned'] });
+    t.choose('end');
+    activated(t, 'zombie', 'zombie-1');
+    t.choose(strike(t, 'zombie', 'keeper-1', 'P3'), [
+      face('blue', { range: 3 }),
+      face('yellow', { range: 1, damage: 1 }),
+      face('gray', { shield: 0 }),
+    ]);
+    expect(damageOf(t, 'keeper-1')).toBe(3);
+    t.choose('end');
+    for (let i = 0; i < 30 && t.kind !== 'next-hero'; i++) t.choose(t.offered('end')[0] ?? t.offered()[0] ?? '');
+    // She tests might 1 in her activation.
+    t.choose('familiar:keeper-1', [face('gray', { shield: 1 }), face('black', { shield: 2 })]);
+    expect(figure(t, 'keeper-1')).toMatchObject({ damage: 4, conditions: ['poisoned'] });
+  });
+
   test('D2C-QTSR-30 once the prison door is open the captive is the overlord’s, who moves him and attacks with him', () => {
     const t = begun(
       'captive-of-the-mire',
@@ -82,6 +138,16 @@ describe('people', () => {
     t.choose('end');
     if (t.kind === 'overlord-turn') t.choose('familiar:captive-1');
     expect([t.seat, t.state.turns[0]?.figure, t.state.turns[0]?.extra]).toEqual([0, 'captive-1', ['move', 'attack']]);
+    // Two spaces to the hero at the door, with speed 2, and a blow.
+    t.choose('move').choose(go(t, 'M3'));
+    expect(t.state.turns[0]?.pools).toEqual([]);
+    t.choose(strike(t, 'captive', SYN, 'L3'), [
+      face('blue', { range: 3 }),
+      face('red', { damage: 1, surge: 0 }),
+      face('gray', { shield: 0 }),
+    ]);
+    t.chooseWhile('answer', 'pass');
+    expect([damageOf(t, SYN), t.offered('attack:'), t.offered('move')]).toEqual([3, [], []]);
   });
 });
 
