@@ -111,6 +111,15 @@ describe('Cry Havoc', () => {
       [at(t.state, 'G5')],
       [],
     ]);
+    // Nor are those he passed before it; and after 4 spaces it is over, whatever points he had.
+    const late = havoc().choose('move');
+    late.choose(go(late, 'G5')).choose('use:belthir,cry-havoc,0');
+    for (const space of ['F5', 'E5', 'D5', 'C5']) late.choose(`go:${at(late.state, space)},cry-havoc`);
+    expect([late.kind, pools(late), late.events().filter(e => e.kind === 'attacks')]).toEqual([
+      'monster-turn',
+      ['move-1 2'],
+      [],
+    ]);
   });
 });
 

@@ -61,23 +61,25 @@ describe('goals and devices', () => {
   });
 
   test('D2C-QTSR-20 the overlord wins when all ten tokens lie on the map at once', () => {
-    const t = begun('village-of-boils', state => {
-      hero(state, SYN, 'knight', 'A2');
-      monster(state, 'zombie', 'P1');
-      for (let i = 4; i <= 9; i++)
-        state.tokens.push({
-          id: `boil-${i}`,
-          kind: 'boil',
-          cell: at(state, `C${Math.min(i - 3, 4)}`) + (i > 7 ? 1 : 0),
-          face: null,
-          hidden: false,
-        });
-      dusk(state);
-    });
-    // Nine lie there, and that is not enough.
-    expect([t.kind, t.state.tokens.filter(({ kind }) => kind === 'boil').length]).toEqual(['where', 9]);
-    t.choose(t.offered()[0] ?? '');
-    expect(t.state.won).toEqual(['overlord']);
+    const festering = (boils: number) => {
+      const t = begun('village-of-boils', state => {
+        hero(state, SYN, 'knight', 'A2');
+        monster(state, 'zombie', 'P1');
+        for (let i = 4; i <= boils; i++)
+          state.tokens.push({
+            id: `boil-${i}`,
+            kind: 'boil',
+            cell: at(state, `C${Math.min(i - 3, 4)}`) + (i > 7 ? 1 : 0),
+            face: null,
+            hidden: false,
+          });
+        dusk(state);
+      });
+      expect([t.kind, t.state.tokens.filter(({ kind }) => kind === 'boil').length]).toEqual(['where', boils]);
+      t.choose(t.offered()[0] ?? '');
+      return t.state.won;
+    };
+    expect([festering(8), festering(9)]).toEqual([[], ['overlord']]);
   });
 
   test('D2C-QTSR-21 where the bank is blocked, the swimmer comes ashore on the nearest empty space', () => {
@@ -226,7 +228,7 @@ describe('goals and devices', () => {
   });
 
   test('D2C-QTSR-33 D2C-QTSR-34 new zombies keep their distance from all zombies, if they can', () => {
-    const offered = (...spaces: string[]) => {
+    const comes = (...spaces: string[]) => {
       const t = begun('crypt-of-oaths', state => {
         hero(state, SYN, 'knight', 'G1').conditions = ['stunned'];
         for (const space of spaces) monster(state, 'zombie', space);
@@ -240,8 +242,12 @@ describe('goals and devices', () => {
               ? 'rank:minion'
               : (t.offered()[0] ?? ''),
         );
-      return t.offered().map(id => Number(id.slice(5)));
+      return t;
     };
+    const offered = (...spaces: string[]): number[] =>
+      comes(...spaces)
+        .offered()
+        .map(id => Number(id.slice(5)));
     const t = begun('crypt-of-oaths', state => void hero(state, SYN, 'knight', 'G1'));
     const far = offered('F7');
     expect([
@@ -251,7 +257,10 @@ describe('goals and devices', () => {
     ]).toEqual([false, true, true]);
     // They come into the tombs only, wherever others of them stand.
     const tombs = new Set(['south tomb', 'east tomb'].flatMap(place => placeCells(t.state, place)));
-    const outside = offered('B4');
+    const there = comes('B4');
+    const outside = there.offered().map(id => Number(id.slice(5)));
+    there.choose(there.offered()[0] ?? '');
+    expect(there.state.monsters.map(({ cells }) => cells)).toEqual([[at(t.state, 'B4')], [outside[0]]]);
     expect([outside.length > 0, outside.every(cell => tombs.has(cell)), tombs.has(at(t.state, 'B4'))]).toEqual([
       true,
       true,
@@ -374,6 +383,28 @@ describe('goals and devices', () => {
     expect([returned.length, returned[0]?.length]).toEqual([1, 1]);
   });
 
+  test('D2C-QTSR-43 no flesh moulder comes to those that have stayed, neither in the set-up nor at the end of a round', () => {
+    const before = begun('village-of-boils', state => {
+      hero(state, SYN, 'knight', 'D3');
+      hero(state, GRI, 'berserker', 'D4');
+      monster(state, 'flesh-moulder', 'J2');
+      monster(state, 'lord-merick-farrow', 'N2');
+    });
+    const next = structuredClone(before.state);
+    next.encounter = 1;
+    next.won = ['heroes'];
+    next.stage = 'setup';
+    layEncounter(next, io());
+    const t = sit(state => void Object.assign(state, next));
+    const moulders = () => t.state.monsters.filter(({ of }) => of === 'flesh-moulder').map(({ id }) => id);
+    const passes = ['end', 'done', 'pass', 'decline'];
+    const goOn = () => t.choose(passes.find(id => t.offered().includes(id)) ?? t.offered()[0] ?? '');
+    for (let i = 0; i < 20 && t.state.stage === 'setup'; i++) goOn();
+    expect([t.state.stage, moulders()]).toEqual(['heroes', ['flesh-moulder-1']]);
+    for (let i = 0; i < 60 && t.state.round === 1 && t.state.stage !== 'over'; i++) goOn();
+    expect([t.state.round, moulders()]).toEqual([2, ['flesh-moulder-1']]);
+  });
+
   test('D2C-QTSR-45 surrounded by heroes, Merick moves through them during the set-up', () => {
     const t = begun(
       'village-of-boils',
@@ -412,6 +443,14 @@ describe('goals and devices', () => {
     });
     const laid = after(t, now => dropToken(now, io(), 'goblin-archer-1', 'idol-1', at(now, 'C6')));
     expect([laid.counters.altar, laid.met]).toEqual([1, 1]);
+    const beside = after(t, now => dropToken(now, io(), 'goblin-archer-1', 'idol-1', at(now, 'C4')));
+    expect([beside.counters.altar ?? 0, beside.met]).toEqual([0, null]);
+    // A hero who lays it there does the overlord no service.
+    const heroic = structuredClone(t.state);
+    Object.assign(heroic.heroes[0] ?? {}, { cells: [at(heroic, 'D5')], carries: ['idol-1'] });
+    Object.assign(heroic.monsters[0] ?? {}, { carries: [] });
+    const his = after({ state: heroic } as Played, now => dropToken(now, io(), SYN, 'idol-1', at(now, 'C6')));
+    expect([his.counters.altar ?? 0, his.met]).toEqual([0, null]);
     const state = structuredClone(t.state);
     Object.assign(state.monsters[0] ?? {}, { cells: [at(state, 'C6')] });
     const fell = after({ state } as Played, now => defeat(now, io(), 'goblin-archer-1', { by: 'x' }));

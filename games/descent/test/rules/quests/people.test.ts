@@ -132,7 +132,8 @@ describe('people', () => {
       },
       { encounter: 1 },
     );
-    expect(readyPeople(t.state, 'overlord')).toEqual([]);
+    expect([...readyPeople(t.state, 'overlord'), ...readyPeople(t.state, 'heroes')]).toEqual([]);
+    expect(person(t.state, 'captive').side).toBe('heroes');
     acts(t, SYN).choose('door:0');
     expect(person(t.state, 'captive').side).toBe('overlord');
     t.choose('end');

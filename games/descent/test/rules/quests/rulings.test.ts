@@ -199,6 +199,25 @@ describe('monsters of quests', () => {
     ]);
     expect([t.kind, t.seat, t.offered().includes('done')]).toEqual(['surge', 0, false]);
     expect(t.offered('surge:').length).toBeGreaterThan(1);
+    // With one spent of two the other must be spent as well.
+    const two = begun(
+      'crypt-of-oaths',
+      state => {
+        hero(state, GRI, 'berserker', 'H3');
+        monster(state, 'shadow-dragon*', 'H1', 'I1', 'J1', 'H2', 'I2', 'J2');
+        dusk(state);
+      },
+      { encounter: 1 },
+    );
+    activated(two, 'shadow-dragon', 'shadow-dragon-master-1');
+    two.choose(strike(two, 'shadow-dragon', GRI, 'H3'), [
+      face('blue', { range: 2, surge: 1 }),
+      face('red', { damage: 3, surge: 1 }),
+      face('red', { damage: 1 }),
+      gray(3),
+    ]);
+    two.choose(two.offered('surge:')[0] ?? '');
+    expect([two.kind, two.seat, two.offered('done')]).toEqual(['surge', 0, []]);
     // Any other dragon may leave it.
     const free = begun('practice-yard', state => {
       hero(state, GRI, 'berserker', 'F5');
@@ -217,12 +236,12 @@ describe('monsters of quests', () => {
   });
 
   test('D2C-QTSR-38 its fire breath goes to whoever carries the blade, where it can', () => {
-    const breathes = (carrier: boolean): Played => {
+    const breathes = (carrier: boolean, space = 'I4'): Played => {
       const t = begun(
         'crypt-of-oaths',
         state => {
           hero(state, GRI, 'berserker', 'H3');
-          hero(state, SYN, 'knight', 'I4').carries = carrier ? ['oath-blade-1'] : [];
+          hero(state, SYN, 'knight', space).carries = carrier ? ['oath-blade-1'] : [];
           monster(state, 'shadow-dragon*', 'H1', 'I1', 'J1', 'H2', 'I2', 'J2');
           dusk(state);
         },
@@ -245,6 +264,11 @@ describe('monsters of quests', () => {
     expect([forced.kind, forced.offered('done')]).toEqual(['where', []]);
     expect(forced.offered()).toContain(`space:${cell}`);
     expect(breathes(false).offered('done')).toEqual(['done']);
+    // Three spaces away only ways straight to the blade are open, each step of them.
+    const far = breathes(true, 'K4');
+    const names = (t: Played) =>
+      ['G2', 'G3', 'G4', 'H4', 'I2', 'I3', 'I4'].filter(name => t.offered(`space:${at(t.state, name)}`).length);
+    expect([names(far), far.offered('done')]).toEqual([['I2', 'I3', 'I4'], []]);
   });
 
   test('D2C-GOLD-02 D2C-QTSR-50 neither Dash nor Frenzy gives whoever carries the idol more than its one action', () => {
