@@ -332,7 +332,8 @@ describe('lieutenants', () => {
     const t = promoting('J6', state => {
       Object.assign(state.monsters[1] ?? {}, { conditions: ['poisoned'], marks: { x: 1 }, damage: 1 });
     }).choose('use:splig,promotion,0', [...PASS]);
-    expect(figure(t, 'goblin-archer-master-1')).toMatchObject({
+    const { cells, conditions, marks, damage } = figure(t, 'goblin-archer-master-1');
+    expect({ cells, conditions, marks, damage }).toEqual({
       cells: [at(t.state, 'J6')],
       conditions: [],
       marks: {},

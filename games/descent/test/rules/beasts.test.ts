@@ -74,12 +74,13 @@ describe('Fire Breath and Shadow', () => {
 
 describe('Cry Havoc', () => {
   /** Belthir of act II; Syndrael and Avric in a row before him. */
-  const havoc = () =>
+  const havoc = (change: (state: State) => void = () => undefined) =>
     raid(state => {
       state.act = 2;
       bare(state, 'syndrael', 'knight', 'H5');
       bare(state, AVRIC, 'disciple', 'G6');
       monster(state, 'belthir', 'I5');
+      change(state);
     });
 
   test('D2C-MAB-36 D2C-MAB-37 a move without interruption, then one attack on all he moved through', () => {
@@ -112,7 +113,10 @@ describe('Cry Havoc', () => {
       [],
     ]);
     // Nor are those he passed before it; and after 4 spaces it is over, whatever points he had.
-    const late = havoc().choose('move');
+    const late = havoc(state => {
+      bare(state, JAIN, 'wildlander', 'H4');
+      bare(state, 'ashrian', 'spiritspeaker', 'H6');
+    }).choose('move');
     late.choose(go(late, 'G5')).choose('use:belthir,cry-havoc,0');
     for (const space of ['F5', 'E5', 'D5', 'C5']) late.choose(`go:${at(late.state, space)},cry-havoc`);
     expect([late.kind, pools(late), late.events().filter(e => e.kind === 'attacks')]).toEqual([

@@ -342,7 +342,7 @@ describe('goals and devices', () => {
     const t = begun('village-of-boils', state => {
       hero(state, SYN, 'knight', 'D3');
       Object.assign(monster(state, 'flesh-moulder', 'J2'), { conditions: ['poisoned'], marks: { x: 1 }, damage: 2 });
-      monster(state, 'lord-merick-farrow', 'N2').conditions = ['stunned'];
+      Object.assign(monster(state, 'lord-merick-farrow', 'N2'), { conditions: ['stunned'], marks: { x: 1 } });
       monster(state, 'zombie', 'F6');
     });
     const state = structuredClone(t.state);

@@ -47,7 +47,8 @@ describe('people', () => {
     acts(t, SYN)
       .choose('end')
       .choose(`space:${at(t.state, 'B3')}`);
-    expect(figure(t, 'militia-2')).toMatchObject({ damage: 0, conditions: [], carries: [], marks: {} });
+    const { damage, conditions, carries, marks } = figure(t, 'militia-2');
+    expect({ damage, conditions, carries, marks }).toEqual({ damage: 0, conditions: [], carries: [], marks: {} });
   });
 
   test('D2C-QTSR-10 the keeper suffers damage from zombies’ attacks and from what is no attack', () => {

@@ -216,8 +216,10 @@ describe('monsters of quests', () => {
       face('red', { damage: 1 }),
       gray(3),
     ]);
-    two.choose(two.offered('surge:')[0] ?? '');
-    expect([two.kind, two.seat, two.offered('done')]).toEqual(['surge', 0, []]);
+    expect(two.offered()).toEqual(['surge:shadow-dragon,0', 'surge:shadow-dragon,1']);
+    // The damage first: then nothing but the breath is left, and it comes by itself.
+    two.choose('surge:shadow-dragon,1');
+    expect([two.kind, two.seat, two.state.attacks[0]?.spent]).toEqual(['where', 0, 2]);
     // Any other dragon may leave it.
     const free = begun('practice-yard', state => {
       hero(state, GRI, 'berserker', 'F5');
