@@ -270,15 +270,15 @@ describe('passive abilities', () => {
     expect([figure(t, 'syndrael').damage, figure(t, 'avric-albright').damage]).toEqual([1, 3]);
   });
 
-  test('D2C-MAB-27 Fire Breath: 3 spaces after the target space, then the dice roll', () => {
+  test('D2C-MAB-27 D2C-MAB-28 Fire Breath: 3 spaces after the target space, round a corner too, then the dice roll', () => {
     const t = against('shadow-dragon*', ['G4', 'H4', 'I4', 'G5', 'H5', 'I5'], state => {
-      hero(state, 'avric-albright', 'disciple', 'C8').acted = true;
-      hero(state, 'jain-fairwood', 'wildlander', 'C7').acted = true;
+      hero(state, 'avric-albright', 'disciple', 'F7').acted = true;
+      hero(state, 'jain-fairwood', 'wildlander', 'F8').acted = true;
     });
     t.choose(strike(t, 'shadow-dragon', 'syndrael', 'F5'), [blue(2), face('red', { damage: 2 }), gray(3)]);
     t.chooseWhile('answer', 'pass');
     t.choose('surge:shadow-dragon,0');
-    for (const space of ['E6', 'D7', 'C8']) t.choose(`space:${at(t.state, space)}`, space === 'C8' ? [gray(0)] : []);
+    for (const space of ['E5', 'E6', 'F7']) t.choose(`space:${at(t.state, space)}`, space === 'F7' ? [gray(0)] : []);
     t.chooseWhile('answer', 'pass').chooseWhile('surge', 'done');
     // The fifth space, beside the last, is out of it.
     expect(t.kind).toBe('order');

@@ -177,6 +177,7 @@ describe('the Runemaster', () => {
       gray(0),
     ]);
     expect([figure(t, 'ettin-1').damage, t.state.turns[0]?.actions, t.state.heroes[0]?.fatigue]).toEqual([4, 1, 2]);
+    expect(t.kind).toBe('turn');
   });
 
   test('D2C-RUNE-08 Quick Casting: the attack is a standard one, with bare hands too, and no skill that holds an attack', () => {
