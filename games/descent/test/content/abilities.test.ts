@@ -209,6 +209,18 @@ describe('passive abilities', () => {
         face('brown', { shield: 0 }),
       ]);
     };
+    // Two spaces away it hinders nobody.
+    const far = sit(state => {
+      hero(state, 'syndrael', 'knight', 'F5');
+      monster(state, 'zombie', 'E5');
+      monster(state, 'shadow-dragon', 'H4', 'I4', 'J4', 'H5', 'I5', 'J5');
+    });
+    far.choose(strike(far, 'iron-longsword', 'zombie-1', 'E5'), [
+      blue(3),
+      face('red', { damage: 1 }),
+      face('brown', { shield: 2 }),
+    ]);
+    expect([far.kind, figure(far, 'zombie-1').damage]).toEqual(['turn', 1]);
     const none = beside(false);
     expect([none.kind, figure(none, 'zombie-1').damage]).toEqual(['turn', 0]);
     const one = beside(true);

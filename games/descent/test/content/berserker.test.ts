@@ -272,6 +272,7 @@ describe('Berserker, skills for 2 XP', () => {
     t.choose(strike(t, 'chipped-greataxe', 'ettin-1', 'G5'), [...hit(2), none, face('gray', { shield: 1 })]);
     expect(t.offered()).toEqual([use('weapon-mastery'), 'pass']);
     expect(t.state.attacks[0]?.dice).toHaveLength(2);
+    expect(t.state.attacks[0]?.step).toBe(2);
     t.choose(use('weapon-mastery'));
     t.choose('surge:chipped-greataxe,0');
     expect(damageOf(t, 'ettin-1')).toBe(4);

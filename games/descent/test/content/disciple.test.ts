@@ -91,6 +91,9 @@ describe('Prayer of Healing', () => {
     });
     t.choose(use('prayer-of-healing')).choose(`pick:${GRISBAN}`, [hearts(2)]);
     expect(t.state.heroes[1]).toMatchObject({ down: null, cells: [at(t.state, 'F6')], damage: 12 });
+    // Then he has a turn like any other.
+    acts(t.choose('end'), GRISBAN);
+    expect(t.state.turns).toMatchObject([{ figure: GRISBAN, stage: 'actions', actions: 2 }]);
   });
 
   test('D2-DMG-01 Prayer of Healing: never more than the damage there is', () => {
@@ -235,6 +238,9 @@ describe('Holy Power', () => {
       .choose(`pick:${GRISBAN}`)
       .choose('done', [face('red', { damage: 3, surge: 1 })]);
     expect(t.state.heroes[1]).toMatchObject({ down: null, damage: 11, fatigue: 3 });
+    const told = t.events().map(e => (e.kind === 'recovered' ? e.what : e.kind));
+    expect(told.indexOf('damage')).toBeGreaterThan(-1);
+    expect(told.indexOf('stands')).toBeGreaterThan(told.indexOf('damage'));
   });
 });
 
@@ -307,7 +313,7 @@ describe('the Disciple, other skills', () => {
     expect(card(t, AVRIC, 'prayer-of-peace').tired).toBe(false);
   });
 
-  test('D2-MOVE-27 D2-FAT-07 Time of Need: an action for 2 movement points and 2 fatigue back', () => {
+  test('D2-MOVE-27 D2-FAT-06 D2-FAT-07 Time of Need: an action for 2 movement points and 2 fatigue back', () => {
     const t = camp(['time-of-need'], state => {
       (state.heroes[0] as { fatigue: number }).fatigue = 3;
     });

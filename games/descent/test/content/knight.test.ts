@@ -410,6 +410,7 @@ describe('Defend', () => {
     const t = shot();
     t.choose(strike(t, 'goblin-archer', AVRIC, 'F5'));
     expect(t.offered()).toEqual([use('defend'), 'pass']);
+    expect(t.state.attacks[0]?.step).toBe(1);
     // Range 4 is enough to Avric's space; Syndrael stands 5 spaces away.
     t.choose(use('defend'), [face('blue', { range: 3 }), face('yellow', { range: 1, damage: 1 }), none]);
     expect([damageOf(t, 'syndrael'), damageOf(t, AVRIC)]).toEqual([3, 0]);
@@ -480,11 +481,11 @@ describe('Defend', () => {
     const t = sweep(state => {
       for (const own of state.heroes[0]?.cards ?? []) if (own.id === 'wooden-shield-knight') own.worn = true;
     });
-    t.choose('use:zombie-1,zombie,0').choose(use('defend'), [...claw(2), face('gray', { shield: 3 }), none]);
+    t.choose('use:zombie-1,zombie,0').choose(use('defend'), [...claw(1), face('gray', { shield: 3 }), none]);
     t.choose('pass');
     t.choose(use('wooden-shield-knight'));
-    // (4 - 3) + (4 - 1).
-    expect(damageOf(t, 'syndrael')).toBe(4);
+    // (3 - 3) + (3 - 1).
+    expect(damageOf(t, 'syndrael')).toBe(2);
   });
 
   test('D2C-KNT-10 Defend: of several targeted heroes beside her the Knight chooses one', () => {

@@ -10,6 +10,7 @@ import {
   figure,
   hero,
   holds,
+  lay,
   MISS,
   monster,
   raid,
@@ -68,6 +69,7 @@ describe('the Spiritspeaker, starting cards', () => {
   test('D2C-SPIR-05 D2-CHAR-12 D2-ASTEP-10 Stoneskin: before the roll a targeted hero within 3 spaces gets one gray die more, once in an attack', () => {
     const t = shot(GRISBAN, 'F7');
     expect(t.offered()).toEqual([use('stoneskin'), 'pass']);
+    expect(t.state.attacks[0]?.step).toBe(2);
     t.choose(use('stoneskin'), [...staff, face('gray', { shield: 1 }), face('gray', { shield: 1 })]);
     expect(damageOf(t, GRISBAN)).toBe(1);
     expect(t.leftover).toEqual([]);
@@ -130,6 +132,12 @@ describe('the Spiritspeaker, skills for 1 XP', () => {
     t.choose(use('drain-spirit'), [...staff, face('brown', { shield: 2 })]);
     expect(['ashrian', GRISBAN, 'syndrael', 'zombie-1'].map(id => damageOf(t, id))).toEqual([2, 5, 6, 1]);
     expect([fatigueOf(t, 'ashrian'), t.state.turns[0]?.actions]).toEqual([1, 1]);
+    // What the zombie suffers by something else in the middle of the attack does not count.
+    const blocked = camp(['drain-spirit'], state =>
+      lay(state, 'zombie-1', { at: 'rolled', must: true, effects: [{ do: 'suffer', n: 1 }] }),
+    );
+    blocked.choose(use('drain-spirit'), [face('blue', { range: 5 }), staff[1] ?? 1, face('brown', { shield: 2 })]);
+    expect([damageOf(blocked, 'zombie-1'), damageOf(blocked, GRISBAN)]).toEqual([1, 6]);
   });
 
   test('D2-ASTEP-26 Drain Spirit: nobody recovers where no damage is dealt', () => {
@@ -138,10 +146,12 @@ describe('the Spiritspeaker, skills for 1 XP', () => {
     expect(damageOf(t, GRISBAN)).toBe(6);
   });
 
-  test('D2-KO-24 D2-KO-27 Healing Rain: an action and 2 fatigue; every hero within 3 spaces recovers the hearts of one red die, the knocked-out too', () => {
+  test('D2-KO-24 D2-KO-27 D2-TGT-13 Healing Rain: an action and 2 fatigue; every hero within 3 spaces recovers the hearts of one red die, unseen or knocked out', () => {
     const t = camp(['healing-rain'], state => {
       (state.heroes[0] as { damage: number }).damage = 1;
       Object.assign(hero(state, AVRIC, 'disciple', 'F8'), { down: at(state, 'F8'), cells: [], damage: 12 });
+      // It hides Grisban from her.
+      monster(state, 'zombie', 'F6');
     });
     t.choose(use('healing-rain'), [hearts(3)]);
     expect(['ashrian', GRISBAN, 'syndrael', AVRIC].map(id => damageOf(t, id))).toEqual([0, 3, 6, 9]);

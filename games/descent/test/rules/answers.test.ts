@@ -151,6 +151,17 @@ describe('whom an attack affects', () => {
     t.choose('surge:zombie,0');
     for (let i = 0; t.kind === 'order' && i < 3; i++) t.choose(t.offered()[0] ?? '');
     expect([GRISBAN, AVRIC].map(id => figure(t, id).conditions)).toEqual([[], ['diseased']]);
+    const other = bomb();
+    other.choose('use:zombie-1,zombie,0', [
+      face('blue', { range: 2 }),
+      face('yellow', { range: 1, damage: 1, surge: 0 }),
+      none,
+      face('gray', { shield: 3 }),
+      face('brown', { shield: 2 }),
+    ]);
+    other.choose('surge:zombie,0');
+    for (let i = 0; other.kind === 'order' && i < 3; i++) other.choose(other.offered()[0] ?? '');
+    expect([GRISBAN, AVRIC].map(id => figure(other, id).conditions)).toEqual([['diseased'], []]);
   });
 });
 

@@ -67,7 +67,7 @@ describe('large attackers', () => {
 });
 
 describe('the steps of an attack', () => {
-  test('D2-ATK-01 D2-ASTEP-24 D2-ASTEP-25 damage minus shields is dealt', () => {
+  test('D2-ASTEP-24 D2-ASTEP-25 D2-DMG-01 damage minus shields is dealt', () => {
     const t = duel();
     // 2 + 1 hearts against 2 shields.
     t.choose(strike(t, 'iron-longsword', 'goblin-archer-1', 'G5'), [
@@ -90,7 +90,7 @@ describe('the steps of an attack', () => {
     expect(figure(t, 'goblin-archer-1').damage).toBe(0);
   });
 
-  test('D2-ATK-09 a melee attack targets adjacent spaces only', () => {
+  test('D2-ATK-09 D2-ATK-07 a melee attack, with bare hands too, targets adjacent spaces only; with Reach it goes farther', () => {
     const t = duel();
     expect(t.offered('attack:iron-longsword')).toEqual([`attack:iron-longsword,goblin-archer-1,${at(t.state, 'G5')}`]);
     const apart = acts(
@@ -101,6 +101,14 @@ describe('the steps of an attack', () => {
       'syndrael',
     );
     expect(apart.offered('attack')).toEqual([]);
+    const spear = acts(
+      sit(state => {
+        hero(state, 'syndrael', 'knight', 'F5', ['iron-spear']);
+        monster(state, 'zombie', 'H5');
+      }),
+      'syndrael',
+    );
+    expect(spear.offered('attack')).toEqual([strike(spear, 'iron-spear', 'zombie-1', 'H5')]);
   });
 
   test('D2-ATK-07 bare hands are always there: the blue die alone', () => {

@@ -111,9 +111,9 @@ describe('Blast', () => {
     ]);
   };
 
-  test('D2-TGT-08 D2-KEYW-08 D2-ASTEP-27 D2-ASTEP-30 bought with a surge: affected from step 4 on; the active player orders the damage; then the attack is over', () => {
+  test('D2-TGT-08 D2-KEYW-08 D2-ASTEP-21 D2-ASTEP-27 D2-ASTEP-30 bought with a surge: affected from step 4 on; the active player orders the damage; then the attack is over', () => {
     const t = flask(state => {
-      for (const moment of ['rolled', 'surges-spent'] as const)
+      for (const moment of ['before-roll', 'rolled', 'surges-spent'] as const)
         lay(
           state,
           'zombie-2',
@@ -123,7 +123,8 @@ describe('Blast', () => {
     });
     expect([t.kind, t.state.attacks[0]?.aims.map(one => one.figure)]).toEqual(['surge', ['zombie-1']]);
     t.choose('surge:fire-flask,0', [gray(1), brown(0)]);
-    expect(t.state.counters).toEqual({ 'surges-spent': 1 });
+    // It has not rolled with the others; before it rolls now, what may be used then may be used.
+    expect(t.state.counters).toEqual({ 'before-roll': 1, 'surges-spent': 1 });
     expect([t.kind, t.seat, t.offered()]).toEqual(['order', 1, ['order:zombie-1', `order:${AVRIC}`, 'order:zombie-2']]);
     t.choose('order:zombie-2');
     expect([damageOf(t, AVRIC), t.state.monsters.map(({ id }) => id)]).toEqual([0, ['zombie-1', 'zombie-3']]);
@@ -132,6 +133,14 @@ describe('Blast', () => {
     expect([damageOf(t, 'zombie-1'), damageOf(t, AVRIC), t.state.attacks]).toEqual([2, 2, []]);
     const told = t.events().map(e => e.kind);
     expect(told.indexOf('attack-over')).toBeGreaterThan(told.lastIndexOf('dealt'));
+  });
+
+  test('D2-KO-16 D2-KO-20 who is knocked out beside the target is not affected', () => {
+    const t = flask(state => {
+      Object.assign(state.heroes[1] ?? {}, { down: at(state, 'H6'), cells: [], damage: 12 });
+    });
+    t.choose('surge:fire-flask,0', [brown(0)]);
+    expect([t.kind, t.state.attacks[0]?.aims.map(one => one.figure)]).toEqual(['order', ['zombie-1', 'zombie-2']]);
   });
 
   test('D2-KEYW-09 who was affected stays so, even if it is put away', () => {
@@ -178,6 +187,30 @@ describe('Blast', () => {
     expect(t.state.monsters).toEqual([]);
   });
 
+  test('D2-KEYW-06 who is affected need neither be seen nor in range', () => {
+    // The second zombie stands behind the first, 3 spaces away: range 2.
+    const t = rune(['G5', 'H5']);
+    t.choose(`use:${TARHA},exploding-rune,0`, [blue(2), yellow(2), brown(2), brown(2)]).choose('pass');
+    t.choose('done').choose('order:zombie-1');
+    expect([damageOf(t, 'zombie-1'), damageOf(t, 'zombie-2')]).toEqual([2, 2]);
+  });
+
+  test('D2-ASTEP-27 the order is for the active player, even where another has struck', () => {
+    const t = raid(state => {
+      hero(state, 'syndrael', 'knight', 'F5');
+      monster(state, 'zombie', 'G5');
+      monster(state, 'zombie', 'G6');
+      lay(state, 'syndrael', {
+        at: 'activation-start',
+        effects: [{ do: 'attack', blast: true, on: { who: 'monster' } }],
+      });
+    }, 'zombie-1');
+    t.choose('use:syndrael,laid,0');
+    t.choose(strike(t, 'iron-longsword', 'zombie-1', 'G5'), [blue(3), red(1), none, brown(2), brown(1)]);
+    t.chooseWhile('answer', 'pass');
+    expect([t.kind, t.seat]).toEqual(['order', 0]);
+  });
+
   const storm = (state: State, skills: readonly string[] = []) => {
     const [tarha] = state.heroes;
     if (tarha === undefined) return;
@@ -186,7 +219,7 @@ describe('Blast', () => {
   };
   const BOLT = [blue(2), yellow(2), yellow(2)];
 
-  test('D2-KEYW-07 D2C-HERO-66 Tarha’s feat with Blast: both are targets, everybody beside either is affected, once', () => {
+  test('D2-KEYW-07 D2-TGT-11 D2C-HERO-66 Tarha’s feat with Blast: both are targets, everybody beside either is affected, once', () => {
     const t = rune(['G5', 'G7', 'G6', 'J3'], state => {
       storm(state);
       // Beside the second target only.
@@ -304,6 +337,7 @@ describe('fatigue', () => {
         next: false,
         what: { do: 'modify', value: 'stamina', set: 2 },
       });
+      lay(state, TARHA, { at: 'rested', must: true, effects: [{ do: 'tire', n: 1 }] });
       lay(state, TARHA, {
         at: 'rest-recovered',
         must: true,
@@ -312,7 +346,10 @@ describe('fatigue', () => {
       });
     });
     expect([fatigueOf(t, TARHA), damageOf(t, TARHA), t.offered('tire')]).toEqual([4, 0, []]);
-    t.choose('rest').choose('end');
+    // One more is damage, and takes none of them away.
+    t.choose('rest');
+    expect([fatigueOf(t, TARHA), damageOf(t, TARHA)]).toEqual([4, 1]);
+    t.choose('end');
     expect([fatigueOf(t, TARHA), t.state.counters.four]).toEqual([0, 1]);
   });
 });

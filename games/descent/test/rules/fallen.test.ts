@@ -5,7 +5,6 @@ import {
   acts,
   at,
   face,
-  figure,
   go,
   hero,
   holds,
@@ -36,13 +35,13 @@ const none = face('gray', { shield: 0 });
 const blue = (range: number) => face('blue', { range });
 const yellow = (damage: number, surge = 0) => face('yellow', { damage, surge });
 const FAIL = [face('gray', { shield: 3 }), face('black', { shield: 4 })];
-const fell = (state: State, id: string, space: string) => {
+const fell = (state: State, id: string, space: string, damage = 12) => {
   const one = state.heroes.find(hero => hero.id === id);
-  if (one !== undefined) Object.assign(one, { down: at(state, space), cells: [], damage: 12, fatigue: 4 });
+  if (one !== undefined) Object.assign(one, { down: at(state, space), cells: [], damage, fatigue: 4 });
 };
 
 describe('knocked out', () => {
-  test('D2-KO-03 by damage equal to the health, or by an effect that defeats at once', () => {
+  test('D2-KO-03 D2-KO-04 by damage equal to the health, or by an effect that defeats at once', () => {
     const t = raid(state => {
       hero(state, 'syndrael', 'knight', 'F5').damage = 9;
       monster(state, 'zombie', 'G5');
@@ -61,7 +60,18 @@ describe('knocked out', () => {
     ).choose('search:search-1');
     trapped.choose('play:uthuk-demon-trap');
     trapped.choose('attribute:awareness', FAIL);
-    expect([trapped.state.heroes[0]?.damage, trapped.state.heroes[0]?.down]).toEqual([12, at(trapped.state, 'E3')]);
+    expect(trapped.state.heroes[0]).toMatchObject({ damage: 12, fatigue: 4, down: at(trapped.state, 'E3') });
+  });
+
+  test('D2-KO-12 what answers the steps answers each of them', () => {
+    const t = raid(state => {
+      hero(state, 'syndrael', 'knight', 'F5').damage = 11;
+      monster(state, 'zombie', 'G5');
+      for (const moment of ['defeating', 'knocked-out', 'defeated'] as const)
+        lay(state, 'zombie-1', { at: moment, must: true, effects: [{ do: 'count', counter: moment }] }, moment);
+    });
+    t.choose(strike(t, 'zombie', 'syndrael', 'F5'), [blue(3), yellow(1), none]).chooseWhile('answer', 'pass');
+    expect(t.state.counters).toMatchObject({ defeating: 1, 'knocked-out': 1, defeated: 1 });
   });
 
   test('D2-KO-07 his turn is over at once', () => {
@@ -145,7 +155,7 @@ describe('knocked out', () => {
     expect(standing.choose('move').offered('give')).toEqual(['give:lucky-charm,syndrael']);
   });
 
-  test('D2-KO-17 she suffers neither damage nor fatigue beyond what she has', () => {
+  test('D2-KO-17 D2-KO-18 she suffers neither damage nor fatigue beyond what she has, and recovers no fatigue alone', () => {
     const t = down(state => {
       lay(state, AVRIC, {
         at: 'rested',
@@ -154,6 +164,7 @@ describe('knocked out', () => {
         effects: [
           { do: 'suffer', n: 3 },
           { do: 'tire', n: 3 },
+          { do: 'rest', n: 2 },
         ],
       });
     }).choose('rest');
@@ -180,13 +191,13 @@ describe('knocked out', () => {
       sit(state => {
         hero(state, LEORIC, 'necromancer', 'E5');
         reanimate(state, LEORIC, 'E7');
-        fell(state, LEORIC, 'E5');
+        fell(state, LEORIC, 'E5', 8);
         monster(state, 'zombie', 'J8');
       });
     const t = fallen().choose('done').choose('end');
     expect([t.kind, t.offered()]).toEqual(['familiars', ['familiar:reanimate', 'done']]);
     const stood = fallen().choose('done').choose('stand-up', [1, 1]);
-    expect(stood.state.stage).toBe('overlord');
+    expect([stood.state.stage, stood.state.heroes[0]?.down]).toEqual(['overlord', null]);
     const fell2 = sit(state => {
       hero(state, LEORIC, 'necromancer', 'E5').damage = 6;
       reanimate(state, LEORIC, 'E7');
@@ -199,33 +210,31 @@ describe('knocked out', () => {
     expect([fell2.state.heroes[0]?.down, fell2.state.stage]).toEqual([at(fell2.state, 'F5'), 'overlord']);
   });
 
-  test('D2-REV-07 D2-STAND-06 what answers the recovery counts its spaces to the token', () => {
-    const near = (within: number) => {
-      const t = down(state => {
-        monster(state, 'zombie', 'H5');
-        lay(state, 'zombie-2', {
-          at: 'recovered',
-          must: true,
-          if: { is: 'near', within },
-          effects: [{ do: 'count', counter: 'near' }],
-        });
-      });
-      t.choose('revive:syndrael', [1, 1]);
+  test('D2-REV-07 D2-STAND-06 D2-KO-27 what answers the recovery counts its spaces to the token, not to where she stands then', () => {
+    const near = (how: 'revive' | 'prayer' | 'stand-up', within: number) => {
+      const t = down(
+        state => {
+          // Somebody stands on the token.
+          monster(state, 'zombie', 'E5');
+          monster(state, 'zombie', 'H5');
+          lay(state, 'zombie-3', {
+            at: 'recovered',
+            must: true,
+            if: { is: 'near', within },
+            effects: [{ do: 'count', counter: 'near' }],
+          });
+        },
+        how === 'stand-up' ? null : AVRIC,
+      );
+      if (how === 'revive') t.choose('revive:syndrael', [1, 1]);
+      else if (how === 'prayer') t.choose(`use:${AVRIC},prayer-of-healing,0`).chooseWhile('pick', 'pick:syndrael');
+      else acts(t, 'syndrael').choose('stand-up', [1, 1]);
+      expect(t.kind).toBe('where');
+      t.choose(`space:${at(t.state, 'F5')}`);
       return t.state.counters.near ?? 0;
     };
-    // H5 is 3 spaces from the token on E5.
-    expect([near(2), near(3)]).toEqual([0, 1]);
-    const stood = down(state => {
-      monster(state, 'zombie', 'H5');
-      lay(state, 'zombie-2', {
-        at: 'recovered',
-        must: true,
-        if: { is: 'near', within: 3 },
-        effects: [{ do: 'count', counter: 'near' }],
-      });
-    }, null).choose('hero:syndrael');
-    stood.choose('stand-up', [1, 1]);
-    expect(stood.state.counters.near).toBe(1);
+    // H5 is 3 spaces from the token on E5, 2 from F5.
+    for (const how of ['revive', 'prayer', 'stand-up'] as const) expect([near(how, 2), near(how, 3)]).toEqual([0, 1]);
   });
 
   test('D2-REV-09 monsters revive nobody', () => {
@@ -239,20 +248,7 @@ describe('knocked out', () => {
   });
 });
 
-describe('conditions, equipment, encounters', () => {
-  test('D2-COND-01 a condition lies with whoever has it, hero, monster or familiar, and all look it up', () => {
-    const t = raid(state => {
-      hero(state, 'syndrael', 'knight', 'F5').cards = [];
-      monster(state, 'zombie', 'G5');
-    });
-    t.choose(strike(t, 'zombie', 'syndrael', 'F5'), [blue(2), yellow(1), none]);
-    t.choose('surge:zombie,0');
-    expect(figure(t, 'syndrael').conditions).toEqual(['diseased']);
-    expect(t.events().filter(e => e.kind === 'condition')).toMatchObject([
-      { figure: 'syndrael', condition: 'diseased', by: 'zombie' },
-    ]);
-  });
-
+describe('equipment, encounters', () => {
   test('D2-HGEN-08 after the encounter the sheet lies face up again', () => {
     const t = sit(
       state => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { acts, at, face, figure, hero, holds, monster, type Played, sit, strike } from '../positions.ts';
+import { acts, at, face, figure, go, hero, holds, lay, monster, type Played, sit, strike } from '../positions.ts';
 
 const MISS = face('blue', { miss: true });
 const foe = (damage = 0) =>
@@ -37,6 +37,14 @@ describe('damage and defeat', () => {
       face('brown', { shield: 0 }),
     ]);
     expect(t.state.monsters).toEqual([]);
+    // With 2 of 3 it stands.
+    const hurt = foe();
+    hurt.choose(strike(hurt, 'iron-longsword', 'zombie-1', 'F5'), [
+      face('blue', { range: 3 }),
+      face('red', { damage: 1 }),
+      face('brown', { shield: 1 }),
+    ]);
+    expect(hurt.state.monsters).toMatchObject([{ damage: 2 }]);
   });
 
   test('D2-DMG-02 D2-DMG-03 D2-CHAR-05 damage beyond the health is ignored', () => {
@@ -48,6 +56,7 @@ describe('damage and defeat', () => {
     const t = bitten(10);
     const [syndrael] = t.state.heroes;
     expect(syndrael).toMatchObject({ damage: 12, fatigue: 4, cells: [], down: at(t.state, 'E5') });
+    expect(t.choose('move').offered(go(t, 'E5'))).toHaveLength(1);
   });
 
   test('D2-KO-06 D2-COND-06 the hero loses all conditions', () => {
@@ -81,6 +90,43 @@ describe('damage and defeat', () => {
     });
     t.choose('end');
     expect(t.offered('attack')).toEqual([]);
+  });
+
+  test('D2-KO-20 who is knocked out is not on the map: nothing but healing finds him', () => {
+    const howls = (down: boolean) => {
+      const t = sit(state => {
+        const syndrael = hero(state, 'syndrael', 'knight', 'E5');
+        if (down) Object.assign(syndrael, { down: at(state, 'E5'), cells: [], damage: 12 });
+        hero(state, 'avric-albright', 'disciple', 'J8');
+        for (const one of state.heroes) one.acted = true;
+        state.stage = 'overlord';
+        monster(state, 'barghest', 'C5', 'D5');
+      });
+      return t.offered('use:barghest-1,howl').length;
+    };
+    expect([howls(false), howls(true)]).toEqual([1, 0]);
+  });
+
+  test('D2-KO-16 who is knocked out gets no condition, nor anything of an attack in which that happened', () => {
+    const t = sit(state => {
+      const syndrael = hero(state, 'syndrael', 'knight', 'E5');
+      Object.assign(syndrael, { down: at(state, 'E5'), cells: [], damage: 12 });
+      hero(state, 'avric-albright', 'disciple', 'E6');
+      monster(state, 'zombie', 'J8');
+      lay(state, 'avric-albright', {
+        at: 'rested',
+        must: true,
+        aim: { who: 'hero', downToo: true, each: true, self: true },
+        effects: [{ do: 'condition', condition: 'stunned' }],
+      });
+    });
+    acts(t, 'avric-albright').choose('rest');
+    expect(t.state.heroes.map(({ conditions }) => conditions)).toEqual([[], ['stunned']]);
+    const struck = bitten(11, state => {
+      lay(state, 'zombie-1', { at: 'rolled', must: true, aim: { who: 'target' }, effects: [{ do: 'suffer', n: 1 }] });
+    });
+    expect(struck.state.heroes[0]).toMatchObject({ down: at(struck.state, 'E5') });
+    expect(struck.events().filter(e => e.kind === 'dealt')).toEqual([]);
   });
 
   test('D2-STAND-01 D2-STAND-02 D2-STAND-03 D2-STAND-04 standing up is all a knocked-out hero may do: two red dice, then the turn is over', () => {
@@ -129,6 +175,7 @@ describe('damage and defeat', () => {
       face('red', { damage: 3, surge: 1 }),
       face('red', { damage: 1 }),
     ]);
+    expect([t.state.turns[0]?.actions, t.leftover]).toEqual([1, []]);
     expect(t.state.heroes[1]).toMatchObject({
       damage: 8,
       fatigue: 3,
@@ -147,7 +194,7 @@ describe('damage and defeat', () => {
     t.choose('move')
       .choose(`go:${at(t.state, 'F5')},move-1`)
       .choose('rest');
-    expect(t.state.heroes[0]?.fatigue).toBe(3);
+    expect([t.state.heroes[0]?.fatigue, t.state.turns[0]?.actions]).toEqual([3, 0]);
     t.choose('end');
     expect(t.state.heroes[0]).toMatchObject({ fatigue: 0, damage: 2 });
   });
@@ -181,6 +228,12 @@ describe('fatigue', () => {
   test('D2-CHAR-09 D2-FAT-EX1 fatigue beyond the stamina is suffered as damage', () => {
     const t = howled(4);
     expect(t.state.heroes[0]).toMatchObject({ fatigue: 4, damage: 1 });
+    const three = sit(state => {
+      hero(state, 'syndrael', 'knight', 'E5').fatigue = 3;
+      monster(state, 'zombie', 'J8');
+      lay(state, 'zombie-1', { at: 'rested', must: true, aim: { who: 'that' }, effects: [{ do: 'tire', n: 3 }] });
+    });
+    expect(three.choose('rest').state.heroes[0]).toMatchObject({ fatigue: 4, damage: 2 });
   });
 
   test('D2-ATTR-EX1 as many shields as the attribute still pass', () => {

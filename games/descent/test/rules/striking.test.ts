@@ -41,7 +41,7 @@ const blow = (t: Played, dice: readonly number[]) => t.choose(strike(t, 'iron-lo
 const attacks = (t: Played) => t.events().filter(e => e.kind === 'attacks').length;
 
 describe('what is an attack', () => {
-  test('D2-ATK-02 D2-ABIL-15 damage and dice alone are none, nor do they count as one', () => {
+  test('D2-ATK-02 D2-ABIL-15 D2-DMG-01 damage and dice alone are none, nor do they count as one', () => {
     const t = raid(state => {
       hero(state, 'syndrael', 'knight', 'E5', ['leather-armor']);
       hero(state, AVRIC, 'disciple', 'E6');
@@ -124,6 +124,14 @@ describe('what is an attack', () => {
     expect(t.offered('use:syndrael,fire-flask,0')).toHaveLength(1);
     blow(t, [blue(2), red(1), none, none]);
     expect(t.offered('surge')).toEqual(['surge:iron-longsword,0', 'surge-fatigue']);
+    // What the other sword may roll again only its own attacks do.
+    const swords = ['iron-longsword', 'steel-broadsword'].map(weapon => {
+      const two = duel(state =>
+        state.heroes[0]?.cards.push({ id: 'steel-broadsword', tired: false, worn: true, used: false, on: null }),
+      );
+      return two.choose(strike(two, weapon, 'ettin-1', 'G5'), [blue(3), red(1), none, none]).kind;
+    });
+    expect(swords).toEqual(['turn', 'answer']);
   });
 });
 
@@ -186,7 +194,7 @@ describe('targets', () => {
     expect([fatigueOf(t, 'syndrael'), fatigueOf(far, AVRIC)]).toEqual([1, 1]);
   });
 
-  test('D2-TGT-15 where a card has rules of its own for targets they count: Flail strikes at two heroes', () => {
+  test('D2-TGT-15 D2-ASTEP-05 where a card has rules of its own for targets they count: Flail strikes at two heroes', () => {
     const t = raid(state => {
       hero(state, 'syndrael', 'knight', 'F5');
       hero(state, AVRIC, 'disciple', 'F6');
@@ -194,6 +202,8 @@ describe('targets', () => {
     });
     t.choose(strike(t, 'merriod', 'syndrael', 'F5'));
     expect([t.kind, t.offered()]).toEqual(['pick', [strike(t, 'merriod', AVRIC, 'F6'), 'pass']]);
+    t.choose(strike(t, 'merriod', AVRIC, 'F6'), [MISS, 1, 1, 1, 1]);
+    expect(t.events().filter(e => e.kind === 'attacks')).toMatchObject([{ on: ['syndrael', AVRIC] }]);
   });
 
   test('D2-ASTEP-07 an attack without a target names what it affects at the start: Break the Rune', () => {
@@ -208,7 +218,7 @@ describe('targets', () => {
     );
     t.choose(`use:${TARHA},break-the-rune,0`, [blue(2), yellow(1), none, face('brown', { shield: 0 })]);
     const [declared] = t.events().filter(e => e.kind === 'attacks');
-    expect(declared).toMatchObject({ by: TARHA });
+    expect(declared).toMatchObject({ by: TARHA, on: ['syndrael', 'zombie-1'] });
     const [rolled] = t.events().filter(e => e.kind === 'attack-rolled');
     expect(rolled?.kind === 'attack-rolled' && rolled.defence.map(one => one.figure)).toEqual(['syndrael', 'zombie-1']);
   });
@@ -241,14 +251,17 @@ describe('the roll', () => {
     expect(t.state.attacks[0]?.step).toBe(2);
   });
 
-  /** The target is put away while the attack is resolved. */
-  const bolt = (moment: 'rolled' | 'not-missed', weapon: 'arcane-bolt' | 'iron-spear' = 'arcane-bolt') => {
+  /** The target, or the attacker, is put away while the attack is resolved. */
+  const bolt = (
+    moment: 'rolled' | 'not-missed',
+    { weapon = 'arcane-bolt', moved = 'zombie-1', to = 'J5' }: { weapon?: string; moved?: string; to?: string } = {},
+  ) => {
     const t = acts(
       sit(state => {
         if (weapon === 'arcane-bolt') hero(state, TARHA, 'runemaster', 'E5');
         else hero(state, TARHA, 'runemaster', 'E5', ['iron-spear']);
         monster(state, 'zombie', 'G5');
-        lay(state, 'zombie-1', { at: moment, must: true, effects: [{ do: 'place', within: 3, of: 'them' }] });
+        lay(state, moved, { at: moment, must: true, effects: [{ do: 'place', within: 3, of: 'them' }] });
       }),
       TARHA,
     );
@@ -258,16 +271,19 @@ describe('the roll', () => {
       face('brown', { shield: 0 }),
     ]);
     for (let i = 0; i < 3 && t.kind !== 'turn'; i++)
-      t.choose(t.kind === 'where' ? `space:${at(t.state, 'J5')}` : t.offered('pass').length > 0 ? 'pass' : 'done');
+      t.choose(t.kind === 'where' ? `space:${at(t.state, to)}` : t.offered('pass').length > 0 ? 'pass' : 'done');
     return t.events().some(e => e.kind === 'missed');
   };
 
-  test('D2-ATK-17 D2-ATK-18 a target that moves before step 3 must be reached where it is then; later it does not matter', () => {
+  test('D2-ATK-17 D2-ATK-18 a target or attacker that moves before step 3 must be reached where it is then; later it does not matter', () => {
     // Range 3 is enough for G5, not for J5, 5 spaces away.
     expect([bolt('rolled'), bolt('not-missed')]).toEqual([true, false]);
+    // Nor from C3, 4 spaces away.
+    const away = { moved: TARHA, to: 'C3' };
+    expect([bolt('rolled', away), bolt('not-missed', away)]).toEqual([true, false]);
   });
 
   test('D2-ATK-10 D2-KEYW-16 a melee attack does not miss for range, with Reach as little: not even if the target is put away', () => {
-    expect(bolt('rolled', 'iron-spear')).toBe(false);
+    expect(bolt('rolled', { weapon: 'iron-spear' })).toBe(false);
   });
 });

@@ -21,15 +21,40 @@ function shot(space: string, dice: readonly number[], kind = 'goblin-archer*'): 
 const blue = (range: number) => face('blue', { range });
 const yellow = (shows: Parameters<typeof face>[1]) => face('yellow', shows);
 const gray = (shield: number) => face('gray', { shield });
+const ARCHER = 'goblin-archer-master-1';
+const lasts = (on: string, what: LastingEffect['what']): LastingEffect => ({
+  source: 'laid',
+  key: 'laid',
+  on,
+  by: on,
+  until: 'encounter-end',
+  next: false,
+  what,
+});
 
 describe('range', () => {
-  test('D2-ATK-13 D2-ATK-14 D2-ATK-15 D2-MISS-02 a ranged attack misses if its range is lower than the distance', () => {
+  test('D2-ATK-13 D2-ATK-14 D2-ATK-15 D2-MISS-02 D2-ASTEP-12 a ranged attack misses if its range is lower than the distance', () => {
     // From J5 to E5 are 5 spaces: 2 + 2 are too few, 3 + 2 enough.
     const missed = (t: Played) => t.events().some(e => e.kind === 'missed');
     const short = shot('J5', [blue(2), yellow({ range: 2 }), gray(0)]).chooseWhile('range', 'done');
     expect([short.kind, missed(short), figure(short, 'syndrael').damage]).toEqual(['monster-turn', true, 0]);
     const enough = shot('J5', [blue(3), yellow({ range: 2 }), gray(0)]);
     expect([missed(enough), figure(enough, 'syndrael').damage]).toEqual([false, 3]);
+    // 2 + 2 and 1 that is added are enough as well.
+    const aided = raid(state => {
+      hero(state, 'syndrael', 'knight', 'E5').cards = [];
+      monster(state, 'goblin-archer*', 'J5');
+      state.lasting.push(lasts(ARCHER, { do: 'bonus', to: 'range', n: 1 }));
+    });
+    aided.choose(strike(aided, 'goblin-archer', 'syndrael', 'E5'), [blue(2), yellow({ range: 2 }), gray(0)]);
+    expect([missed(aided), aided.kind]).toEqual([false, 'surge']);
+    // However near, whoever is hidden is no target.
+    const hidden = raid(state => {
+      hero(state, 'syndrael', 'knight', 'E5');
+      monster(state, 'goblin-archer*', 'G5');
+      for (const name of ['F3', 'F4', 'F5', 'F6', 'F7', 'F8']) state.ground[at(state, name)] = 'obstacle';
+    });
+    expect(hidden.offered('attack')).toEqual([]);
   });
 
   test('D2-ATK-16 even an adjacent target needs a range of 1', () => {
@@ -42,15 +67,7 @@ describe('range', () => {
       const t = raid(state => {
         hero(state, 'syndrael', 'knight', 'E5');
         monster(state, 'goblin-archer', 'F5');
-        state.lasting.push({
-          source: 'laid',
-          key: 'laid',
-          on: 'goblin-archer-1',
-          by: 'goblin-archer-1',
-          until: 'encounter-end',
-          next: false,
-          what: { do: 'bonus', to: 'range', n: -less },
-        });
+        state.lasting.push(lasts('goblin-archer-1', { do: 'bonus', to: 'range', n: -less }));
       });
       t.choose(strike(t, 'goblin-archer', 'syndrael', 'E5'), [
         face('blue', { range: 2 }),
@@ -63,20 +80,35 @@ describe('range', () => {
     expect([hits(1), hits(2)]).toEqual([true, false]);
   });
 
-  test('D2-ASTEP-14 D2-SURGE-03 D2-ATK-EX1 in step 3 a surge may buy range, and nothing else', () => {
+  test('D2-ATK-01 D2-ASTEP-14 D2-SURGE-03 D2-ATK-EX1 in step 3 a surge may buy range, and nothing else', () => {
     const t = shot('J5', [blue(2), yellow({ range: 1, surge: 1 }), gray(0)]);
     // 3 of 5: the master's surge for 2 range is offered, the one for 2 damage is not.
     expect([t.kind, t.offered()]).toEqual(['range', ['surge:goblin-archer,0', 'done']]);
+    expect(t.state.attacks[0]?.step).toBe(3);
     t.choose('surge:goblin-archer,0');
     expect([t.kind, t.offered()]).toEqual(['surge', ['surge:goblin-archer,1', 'done']]);
+    expect([t.state.attacks[0]?.step, figure(t, 'syndrael').damage]).toEqual([4, 0]);
     t.choose('surge:goblin-archer,1');
     // 2 hearts and 2 more.
     expect(figure(t, 'syndrael').damage).toBe(4);
+    expect(t.events().flatMap(({ kind }) => (STEPS.includes(kind) ? [kind] : []))).toEqual(STEPS);
+    // As soon as there is enough range, no more is bought in step 3.
+    const near = raid(state => {
+      hero(state, 'syndrael', 'knight', 'E5').cards = [];
+      monster(state, 'goblin-archer*', 'J5');
+      state.lasting.push(lasts(ARCHER, { do: 'surge', surge: { effects: [{ do: 'add', to: 'range', n: 2 }] } }));
+    });
+    near.choose(strike(near, 'goblin-archer', 'syndrael', 'E5'), [blue(2), yellow({ range: 1, surge: 1 }), gray(0)]);
+    expect(near.offered()).toEqual(['surge:goblin-archer,0', `surge:${ARCHER}/laid,0`, 'done']);
+    expect(near.choose('surge:goblin-archer,0').kind).toBe('surge');
   });
+  const STEPS = ['attacks', 'attack-rolled', 'surge', 'surge', 'dealt', 'attack-over'];
 
-  test('D2-ASTEP-15 who does not buy it misses', () => {
+  test('D2-ASTEP-15 D2-ATK-EX1 D2-MISS-04 who does not buy it misses, and the attack is over', () => {
     const t = shot('J5', [blue(2), yellow({ range: 1, surge: 1 }), gray(0)]).choose('done');
     expect(t.happened().some(e => e.kind === 'missed')).toBe(true);
+    // The surges that were left are no longer asked for, and nothing is dealt.
+    expect([t.kind, t.state.attacks, figure(t, 'syndrael').damage]).toEqual(['monster-turn', [], 0]);
   });
 });
 
@@ -89,21 +121,35 @@ describe('surges', () => {
     return t.choose(strike(t, 'iron-longsword', 'ettin-1', 'F5'), dice);
   };
 
-  test('D2-ASTEP-22 D2-FAT-06 a hero may spend one surge of an attack to recover 1 fatigue', () => {
+  test('D2-ASTEP-22 D2-FAT-06 D2-FAT-07 a hero may spend one surge of an attack to recover 1 fatigue', () => {
     const t = cut([blue(2), face('red', { surge: 1 }), gray(3), gray(3)], 3);
     t.choose('surge-fatigue');
     expect(t.state.heroes[0]?.fatigue).toBe(2);
     // The second surge serves the sword; never fatigue again.
     expect(t.offered()).toEqual(['surge:iron-longsword,0', 'done']);
+    // Monsters have none to recover.
+    const beside = shot('F5', [blue(2), yellow({ damage: 2, surge: 0 }), gray(0)]);
+    expect(beside.offered()).toEqual(['surge:goblin-archer,0', 'surge:goblin-archer,1', 'done']);
   });
 
   test('D2-SURGE-07 even with no fatigue at all', () => {
     expect(cut([blue(2), face('red', { damage: 1 }), gray(3), gray(3)]).offered()).toContain('surge-fatigue');
   });
 
-  test('D2-ASTEP-16 D2-SURGE-06 surges not spent are lost', () => {
+  test('D2-ASTEP-16 D2-SURGE-06 each surge is spent once, and those not spent are lost', () => {
     const t = cut([blue(2), face('red', { surge: 1 }), gray(3), gray(3)]).choose('done');
     expect([t.kind, t.state.attacks]).toEqual(['turn', []]);
+    // An attack without surges has none of the last one.
+    t.choose(strike(t, 'iron-longsword', 'ettin-1', 'F5'), [
+      blue(3),
+      face('red', { damage: 2, surge: 0 }),
+      gray(1),
+      gray(1),
+    ]);
+    expect([t.kind, figure(t, 'ettin-1').damage]).toEqual(['turn', 2]);
+    const one = cut([blue(3), face('red', { surge: 1 }), gray(3), gray(3)]);
+    expect(one.offered()).toEqual(['surge:iron-longsword,0', 'surge-fatigue', 'done']);
+    expect(one.choose('surge-fatigue').kind).toBe('turn');
   });
 
   test('D2-ASTEP-17 each surge ability once in an attack', () => {
@@ -140,18 +186,8 @@ describe('what lasts gives an attack surges and effects of its own', () => {
     t.choose(surge).chooseWhile('surge', 'done');
     return figure(t, 'ettin-1').damage;
   };
-  const lasts = (what: LastingEffect['what']): LastingEffect => ({
-    source: 'laid',
-    key: 'laid',
-    on: 'syndrael',
-    by: 'syndrael',
-    until: 'encounter-end',
-    next: false,
-    what,
-  });
-
   test('D2-ASTEP-16 a surge that lasts: 2 hearts more', () => {
-    const t = struck(state => state.lasting.push(lasts({ do: 'surge', surge: stab })));
+    const t = struck(state => state.lasting.push(lasts('syndrael', { do: 'surge', surge: stab })));
     expect(whole(t, 'surge:syndrael/laid,0')).toBe(3);
     expect(t.state.lasting.map(({ what }) => what)).toEqual([{ do: 'surge', surge: stab }]);
   });
@@ -187,18 +223,22 @@ describe('what lasts gives an attack surges and effects of its own', () => {
 
 describe('keywords', () => {
   test('D2-KEYW-01 D2-KEYW-02 D2-KEYW-EX1 Pierce ignores shields, never more than there are', () => {
-    const t = sit(state => {
-      const syndrael = hero(state, 'syndrael', 'knight', 'E5', ['iron-battleaxe']);
-      for (const card of syndrael.cards) card.worn = card.id === 'iron-battleaxe';
-      monster(state, 'ettin', 'F5', 'G5', 'F6', 'G6');
-    });
-    if (t.kind === 'equip') t.choose('done');
-    // 2 + 1 hearts, Pierce 1 against 1 shield.
-    t.choose(strike(t, 'iron-battleaxe', 'ettin-1', 'F5'), [blue(3), face('red', { damage: 1 }), gray(1), gray(0)]);
-    expect(figure(t, 'ettin-1').damage).toBe(3);
+    /** 2 + 1 hearts of an axe with Pierce 1, or more. */
+    const pierced = (shields: number, more = 0): number => {
+      const t = sit(state => {
+        const syndrael = hero(state, 'syndrael', 'knight', 'E5', ['iron-battleaxe']);
+        for (const card of syndrael.cards) card.worn = card.id === 'iron-battleaxe';
+        monster(state, 'ettin', 'F5', 'G5', 'F6', 'G6');
+        state.lasting.push(lasts('syndrael', { do: 'bonus', to: 'pierce', n: more }));
+      });
+      if (t.kind === 'equip') t.choose('done');
+      const dice = [blue(3), face('red', { damage: 1 }), gray(shields), gray(0)];
+      return figure(t.choose(strike(t, 'iron-battleaxe', 'ettin-1', 'F5'), dice), 'ettin-1').damage;
+    };
+    expect([pierced(1), pierced(3), pierced(1, 1)]).toEqual([3, 1, 3]);
   });
 
-  test('D2-KEYW-13 D2-KEYW-14 Reach lets a melee attack target two spaces away', () => {
+  test('D2-KEYW-13 D2-KEYW-14 Reach lets a melee attack target two spaces away, not three', () => {
     const t = sit(state => {
       hero(state, 'syndrael', 'knight', 'E5');
       monster(state, 'ettin', 'G5', 'H5', 'G6', 'H6');
@@ -213,6 +253,19 @@ describe('keywords', () => {
         for (const space of friends) monster(state, 'zombie', space);
       }, 'ettin-1').offered('attack').length;
     expect([behind('F5'), behind('F5', 'F6')]).toEqual([1, 0]);
+    const three = raid(state => {
+      hero(state, 'syndrael', 'knight', 'E5');
+      monster(state, 'ettin', 'H5', 'I5', 'H6', 'I6');
+    });
+    expect(three.offered('attack')).toEqual([]);
+    const spear = sit(state => {
+      const one = hero(state, 'syndrael', 'knight', 'E5', ['iron-spear']);
+      one.cards = one.cards.filter(({ id }) => id === 'iron-spear');
+      monster(state, 'zombie', 'G5');
+      monster(state, 'zombie', 'H7');
+    });
+    if (spear.kind === 'equip') spear.choose('done');
+    expect(spear.offered('attack')).toEqual([strike(spear, 'iron-spear', 'zombie-1', 'G5')]);
   });
 
   test('D2-KEYW-04 D2-KEYW-05 D2-KEYW-10 D2-KEYW-12 D2-ASTEP-21 Blast bought with a surge: everybody next to the target, friends too, rolls at once', () => {

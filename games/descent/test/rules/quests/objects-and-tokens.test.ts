@@ -3,18 +3,24 @@ import { ALL_OBJECTIVES, OBJECTIVES } from '../../../content/objectives.ts';
 import type { State } from '../../../index.ts';
 import { candidates } from '../../../rules/aiming.ts';
 import { giveCondition } from '../../../rules/conditions.ts';
-import { takeable, takeToken } from '../../../rules/tokens.ts';
+import { defeat } from '../../../rules/defeat.ts';
+import { droppable, dropToken, takeable, takeToken } from '../../../rules/tokens.ts';
 import { after, begun, dusk, io } from '../../laid.ts';
-import { acts, at, face, figure, go, hero, monster, type Played, sit, strike } from '../../positions.ts';
+import { acts, at, damageOf, face, figure, go, hero, lay, monster, type Played, sit, strike } from '../../positions.ts';
 import { PROVING_GROUND, proving } from '../../proving-ground.ts';
 
 import { activated, GRI, SYN, special } from './people-and-places.ts';
 
 const named = (en: string, de: string) => ({ name: { en, de } });
+const OBJECT = { as: 'object', side: 'overlord', health: 4, defence: [] } as const;
 proving({
   things: {
     pearl: { ...named('Pearl', 'Perle'), carried: 'both' },
     urn: { ...named('Urn', 'Urne'), carried: 'heroes', limit: 1 },
+  },
+  characters: {
+    idol: { ...OBJECT, ...named('Idol', 'Götze') },
+    gate: { ...OBJECT, ...named('Gate', 'Tor'), attackable: true },
   },
 });
 
@@ -39,23 +45,68 @@ describe('objects', () => {
     });
     activated(raid, 'goblin-archer', 'goblin-archer-1');
     expect(raid.offered('attack:').filter(id => id.includes('cage'))).toEqual([]);
+    // Of the idol the quest does not say so.
+    const yard = acts(
+      sit(
+        state => {
+          hero(state, SYN, 'knight', 'F5').cards = [];
+          for (const [of, space] of [
+            ['idol', 'G5'],
+            ['gate', 'G6'],
+          ] as const)
+            state.companions.push({
+              id: of,
+              of,
+              kind: 'object',
+              side: 'overlord',
+              owner: null,
+              acted: false,
+              cells: [at(state, space)],
+              damage: 0,
+              conditions: [],
+              carries: [],
+              marks: {},
+            });
+        },
+        { quest: PROVING_GROUND },
+      ),
+      SYN,
+    );
+    expect(yard.offered('attack:')).toEqual([strike(yard, 'unarmed', 'gate', 'G6')]);
   });
 
   test('D2-AOBJ-03 D2-AOBJ-04 an object is an enemy figure while an attack works on it, and for everything then', () => {
-    const t = mire(state => {
-      monster(state, 'goblin-archer', 'N2');
-    });
-    const state = structuredClone(t.state);
-    const asked = { state, by: SYN, source: { id: 'x', by: 'rule' as const }, on: [], about: {} };
-    expect(candidates(asked, { who: 'figure', each: true })).toEqual(['goblin-archer-1']);
-    state.attacks.push({ aims: [{ figure: 'cage-2' }] } as never);
-    expect(candidates(asked, { who: 'figure', each: true })).toEqual(['goblin-archer-1', 'cage-2']);
+    const hurt = { must: true, aim: { who: 'figure', adjacent: true, each: true } } as const;
+    const t = acts(
+      mire(state => {
+        lay(state, SYN, { at: 'rolled', ...hurt, effects: [{ do: 'suffer', n: 1 }] }, 'attacking');
+        lay(state, SYN, { at: 'action-done', ...hurt, effects: [{ do: 'suffer', n: 2 }] }, 'acting');
+      }),
+      SYN,
+    );
+    expect(damageOf(t.choose('rest'), 'cage-2')).toBe(0);
+    t.choose(strike(t, 'iron-longsword', 'cage-2', 'Q5'), [
+      face('blue', { range: 3 }),
+      face('red', { damage: 1 }),
+      face('gray', { shield: 3 }),
+    ]);
+    // Once, in the attack; when that is over it is an object again.
+    expect([t.state.turns[0]?.actions, damageOf(t, 'cage-2')]).toEqual([0, 1]);
   });
 
   test('D2-AOBJ-05 conditions an object has received stay after the attack', () => {
-    const t = mire();
-    const state = after(t, now => giveCondition(now, io(), 'cage-2', 'poisoned', 'x'));
-    expect(state.companions.find(({ id }) => id === 'cage-2')?.conditions).toEqual(['poisoned']);
+    const t = acts(
+      begun('captive-of-the-mire', state => void hero(state, 'avric-albright', 'disciple', 'P5')),
+      'avric-albright',
+    );
+    t.choose(strike(t, 'iron-mace', 'cage-2', 'Q5'), [
+      face('blue', { range: 2 }),
+      face('yellow', { range: 1, damage: 1, surge: 0 }),
+      face('gray', { shield: 1 }),
+    ]);
+    t.choose('surge:iron-mace,0');
+    expect([t.kind, t.state.attacks, damageOf(t, 'cage-2')]).toEqual(['turn', [], 2]);
+    expect(figure(t, 'cage-2').conditions).toEqual(['stunned']);
   });
 });
 
