@@ -241,6 +241,7 @@ function* steps(state: State, io: Io, attack: Attack, before: readonly Follow[])
   }
   const isSafe = attack.demands.length === 0;
   if (isSafe) yield* announce(state, io, 'not-missed', about());
+  if (attack.broken) return;
   // Step 4: surges. What must be paid comes first: only then it is certain that the attack does not miss (D2C-SHWK-04, D2C-ITEM-09).
   attack.step = 4;
   if (!(yield* payDemands(state, io, attack))) return miss(io, attack, 'D2-MISS-03');
@@ -327,9 +328,10 @@ export function* afterRoll(state: State, io: Io, attack: Attack, aims: readonly 
   yield* afterDefence(state, io, attack, aims);
 }
 
-/** Every defence roll is answered on its own, even where one figure makes two (D2-TGT-12). */
+/** Every defence roll is answered on its own, even where one figure makes two (D2-TGT-12), until the attack is broken off (D2-ATK-03). */
 function* afterDefence(state: State, io: Io, attack: Attack, aims: readonly Aimed[]): Flow {
   for (const aim of [...aims]) {
+    if (attack.broken) break;
     attack.defending = attack.aims.indexOf(aim);
     yield* announce(state, io, 'defence-rolled', { figure: aim.figure, other: attack.by });
   }

@@ -254,7 +254,7 @@ describe('using what cards say', () => {
     expect(t.offered('use:')).toEqual([]);
   });
 
-  test('D2-COND-14 becoming stunned does not end a move action: Ashrian is stunned in the middle of her walk and goes on', () => {
+  test('D2-COND-14 D2-COND-13 becoming stunned does not end a move action: Ashrian is stunned in the middle of her walk and goes on', () => {
     const t = acts(
       sit(state => {
         hero(state, 'ashrian', 'spiritspeaker', 'F5');

@@ -215,16 +215,16 @@ describe('Advance', () => {
     const t = acts(
       sit(state => {
         holds(state, []);
-        hero(state, 'grisban-the-thirsty', 'knight', 'E5', ['advance']);
-        monster(state, 'goblin-archer', 'F5');
+        hero(state, 'grisban-the-thirsty', 'knight', 'F5', ['advance']);
+        monster(state, 'goblin-archer', 'G5');
         monster(state, 'zombie', 'C8');
       }),
       'grisban-the-thirsty',
     );
-    t.choose(strike(t, 'iron-longsword', 'goblin-archer-1', 'F5'), [...hit(1), none]);
+    t.choose(strike(t, 'iron-longsword', 'goblin-archer-1', 'G5'), [...hit(1), none]);
     t.choose('use:grisban-the-thirsty,advance,0');
     // 3 spaces, not 4.
-    expect(t.offered(space(t.state, 'I5'))).toEqual([]);
+    expect(t.offered(space(t.state, 'J5'))).toEqual([]);
     t.choose(space(t.state, 'C7'));
     t.choose(strike(t, 'iron-longsword', 'zombie-1', 'C8'), [...hit(2), face('brown', { shield: 2 })]);
     expect(damageOf(t, 'zombie-1')).toBe(2);
@@ -717,6 +717,7 @@ describe('Stalwart', () => {
   test('D2-ASTEP-31 D2-KO-12 Stalwart: before she is knocked out she may move up to her speed and attack in melee', () => {
     const t = falls();
     expect(t.offered()).toEqual([use('stalwart'), 'pass']);
+    expect(t.state.attacks[0]?.step).toBe(5);
     t.choose(use('stalwart')).choose('done');
     t.choose(strike(t, 'iron-longsword', 'zombie-1', 'G5'), [...hit(1), face('brown', { shield: 1 })]);
     expect(damageOf(t, 'zombie-1')).toBe(2);

@@ -305,7 +305,7 @@ describe('measuring from a large base', () => {
     expect(t.events().some(e => e.kind === 'missed')).toBe(false);
   });
 
-  test('D2C-CMBX-EX1 D2-KEYW-14 not where the only way to count two spaces leads through an obstacle', () => {
+  test('D2C-CMBX-EX1 D2C-CMBX-01 D2-KEYW-14 not where the only way to count two spaces leads through an obstacle', () => {
     const reach = (blocked: boolean) => {
       const t = raid(state => {
         bare(state, 'ashrian', 'spiritspeaker', 'G2');
@@ -315,6 +315,22 @@ describe('measuring from a large base', () => {
       return t.offered('attack').length;
     };
     expect([reach(false), reach(true)]).toEqual([1, 0]);
+    // Here she is seen past the obstacle, but from G6 two spaces are only counted through it.
+    const corner = (blocked: boolean) =>
+      raid(state => {
+        bare(state, 'ashrian', 'spiritspeaker', 'I4');
+        monster(state, 'ettin', 'F6', 'G6', 'F7', 'G7');
+        if (blocked) state.ground[at(state, 'H5')] = 'obstacle';
+        lay(state, 'ettin-1', {
+          at: 'activation-start',
+          must: true,
+          aim: { who: 'hero', sight: true },
+          effects: [{ do: 'count', counter: 'seen' }],
+        });
+      });
+    const [open, closed] = [corner(false), corner(true)];
+    expect([open.state.counters.seen, open.offered('attack').length]).toEqual([1, 1]);
+    expect([closed.state.counters.seen, closed.offered('attack').length]).toEqual([1, 0]);
   });
 });
 

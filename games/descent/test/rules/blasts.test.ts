@@ -135,6 +135,21 @@ describe('Blast', () => {
     expect(told.indexOf('attack-over')).toBeGreaterThan(told.lastIndexOf('dealt'));
   });
 
+  test('D2-ATK-03 who falls while damage is dealt deals no more', () => {
+    const t = flask(state =>
+      lay(state, 'zombie-1', {
+        at: 'suffered',
+        must: true,
+        if: { is: 'about', who: 'self' },
+        aim: { who: 'attacker' },
+        effects: [{ do: 'suffer', n: 20 }],
+      }),
+    );
+    t.choose('surge:fire-flask,0', [gray(1), brown(0)]).choose('order:zombie-1');
+    expect([t.state.heroes[0]?.down, t.state.attacks]).toEqual([at(t.state, 'E5'), []]);
+    expect(['zombie-1', AVRIC, 'zombie-2'].map(id => damageOf(t, id))).toEqual([2, 0, 0]);
+  });
+
   test('D2-KO-16 D2-KO-20 who is knocked out beside the target is not affected', () => {
     const t = flask(state => {
       Object.assign(state.heroes[1] ?? {}, { down: at(state, 'H6'), cells: [], damage: 12 });

@@ -111,7 +111,7 @@ describe('conditions', () => {
     expect(figure(t, AVRIC).conditions).toEqual([]);
   });
 
-  test('D2-COND-11 D2-COND-12 who is stunned uses no ability that is an action either, and has one action left afterwards', () => {
+  test('D2-COND-08 D2-COND-11 D2-COND-12 who is stunned uses no ability that is an action either, and has one action left afterwards', () => {
     const t = acts(
       sit(state => {
         const one = hero(state, AVRIC, 'disciple', 'E5', ['time-of-need']);

@@ -239,7 +239,8 @@ describe('knocked out', () => {
 
   test('D2-REV-09 monsters revive nobody', () => {
     const t = raid(state => {
-      hero(state, 'syndrael', 'knight', 'E3');
+      hero(state, 'syndrael', 'knight', 'I8');
+      fell(state, 'syndrael', 'I8');
       monster(state, 'zombie', 'J8');
       const splig = monster(state, 'splig', 'J7');
       Object.assign(splig, { down: at(state, 'J7'), cells: [], damage: 99 });

@@ -151,6 +151,44 @@ describe('attacks', () => {
     expect(t.events().some(e => e.kind === 'dealt' || e.kind === 'surge')).toBe(false);
   });
 
+  test('D2-ATK-03 who falls after the roll is defended against no more: the shield stays ready', () => {
+    const struck = (fatal: boolean) => {
+      const t = raid(state => {
+        hero(state, 'syndrael', 'knight', 'F5');
+        monster(state, 'zombie', 'G5');
+        monster(state, 'zombie', 'J8');
+        const what = { at: 'rolled', must: true, aim: { who: 'attacker' } } as const;
+        lay(state, 'syndrael', { ...what, effects: [{ do: 'suffer', n: fatal ? 3 : 2 }] });
+      }, 'zombie-1');
+      t.choose(strike(t, 'zombie', 'syndrael', 'F5'), [blue(3), yellow(1), gray(0)]);
+      return [t.kind, t.state.attacks.length, t.state.monsters.length];
+    };
+    expect([struck(false), struck(true)]).toEqual([
+      ['answer', 1, 2],
+      ['monster-turn', 0, 1],
+    ]);
+  });
+
+  test('D2-ATK-03 who falls while the range is measured spends no surge for the shadows, and has not missed', () => {
+    const t = acts(
+      sit(state => {
+        bare(state, 'syndrael', 'knight', 'F5');
+        bare(state, AVRIC, 'disciple', 'E8');
+        monster(state, 'shadow-dragon', 'G4', 'H4', 'I4', 'G5', 'H5', 'I5');
+        lay(state, 'shadow-dragon-1', {
+          at: 'measuring',
+          must: true,
+          aim: { who: 'attacker' },
+          effects: [{ do: 'suffer', n: 12 }],
+        });
+      }),
+      'syndrael',
+    );
+    t.choose(strike(t, 'unarmed', 'shadow-dragon-1', 'G5'), [blue(2), gray(0), gray(0)]);
+    expect([t.kind, t.state.turns.map(one => one.figure), t.state.attacks]).toEqual(['turn', [AVRIC], []]);
+    expect(t.events().filter(e => e.kind === 'attack-over')).toMatchObject([{ missed: false }]);
+  });
+
   test('D2-SRCH-07 D2-KO-07 who falls while searching still gets the card', () => {
     const t = acts(
       sit(state => {

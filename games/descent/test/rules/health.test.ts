@@ -61,7 +61,7 @@ describe('damage and defeat', () => {
 
   test('D2-KO-06 D2-COND-06 the hero loses all conditions', () => {
     const t = bitten(10, state => {
-      state.heroes[0]?.conditions.push('diseased');
+      state.heroes[0]?.conditions.push('diseased', 'immobilized');
     });
     expect(t.state.heroes[0]?.conditions).toEqual([]);
   });
@@ -136,6 +136,7 @@ describe('damage and defeat', () => {
       monster(state, 'zombie', 'J8');
     });
     expect(t.offered()).toEqual(['stand-up', 'end']);
+    expect(foe().offered('stand-up')).toEqual([]);
     t.choose('stand-up', [face('red', { damage: 3, surge: 1 }), face('red', { damage: 2 })]);
     expect(t.state.heroes[0]).toMatchObject({
       damage: 7,

@@ -238,7 +238,7 @@ describe('keywords', () => {
     expect([pierced(1), pierced(3), pierced(1, 1)]).toEqual([3, 1, 3]);
   });
 
-  test('D2-KEYW-13 D2-KEYW-14 Reach lets a melee attack target two spaces away, not three', () => {
+  test('D2-KEYW-13 D2-KEYW-14 D2C-CMBX-01 Reach lets a melee attack target two spaces away, not three', () => {
     const t = sit(state => {
       hero(state, 'syndrael', 'knight', 'E5');
       monster(state, 'ettin', 'G5', 'H5', 'G6', 'H6');

@@ -188,7 +188,7 @@ describe('Shadow of Nerekhall', () => {
     expect(position(1).kind).toBe('monster-turn');
   });
 
-  test('Orkell the Swift: knocked out his feat raises him, heals him or moves the monsters, and leaves him 2 actions', () => {
+  test('D2-KO-14 Orkell the Swift: knocked out his feat raises him, heals him or moves the monsters, and leaves him 2 actions', () => {
     const position = () => {
       const t = turn(ORKELL, 'berserker', state => {
         const [one] = state.heroes;
