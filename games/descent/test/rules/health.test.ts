@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { acts, at, face, figure, go, hero, holds, lay, monster, type Played, sit, strike } from '../positions.ts';
+import { acts, at, face, figure, go, hero, holds, lay, monster, type Played, raid, sit, strike } from '../positions.ts';
 
 const MISS = face('blue', { miss: true });
 const foe = (damage = 0) =>
@@ -60,10 +60,17 @@ describe('damage and defeat', () => {
   });
 
   test('D2-KO-06 D2-COND-06 the hero loses all conditions', () => {
-    const t = bitten(10, state => {
-      state.heroes[0]?.conditions.push('diseased', 'immobilized');
+    const t = raid(state => {
+      const all = { damage: 11, cards: [], conditions: ['diseased', 'poisoned', 'stunned'] };
+      Object.assign(hero(state, 'syndrael', 'knight', 'E5'), all);
+      monster(state, 'zombie', 'F5');
     });
-    expect(t.state.heroes[0]?.conditions).toEqual([]);
+    t.choose(strike(t, 'zombie', 'syndrael', 'E5'), [
+      face('blue', { range: 3 }),
+      face('yellow', { damage: 2, surge: 0 }),
+      face('gray', { shield: 0 }),
+    ]);
+    expect(t.state.heroes[0]).toMatchObject({ down: at(t.state, 'E5'), conditions: [] });
   });
 
   test('D2-KO-08 D2-OLGEN-11 the overlord may draw a card for it', () => {
