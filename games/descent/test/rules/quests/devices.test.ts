@@ -319,7 +319,8 @@ describe('goals and devices', () => {
       expect(strikes(false).offered('special:')).toEqual([]);
       const his = strikes(true);
       his.choose(his.offered('special:strike-wyrm')[0] ?? '');
-      expect(damageOf(his, 'shadow-dragon-master-1')).toBe(5);
+      // Two for each hero.
+      expect(damageOf(his, 'shadow-dragon-master-1')).toBe(4);
     });
 
     test('D2C-QTSR-36 the overlord leads it, but plays no card for it', () => {

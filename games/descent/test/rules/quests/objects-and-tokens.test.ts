@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { ALL_OBJECTIVES, OBJECTIVES } from '../../../content/objectives.ts';
 import type { State } from '../../../index.ts';
-import { candidates } from '../../../rules/aiming.ts';
-import { giveCondition } from '../../../rules/conditions.ts';
-import { defeat } from '../../../rules/defeat.ts';
-import { droppable, dropToken, takeable, takeToken } from '../../../rules/tokens.ts';
+import { takeable, takeToken } from '../../../rules/tokens.ts';
 import { after, begun, dusk, io } from '../../laid.ts';
 import { acts, at, damageOf, face, figure, go, hero, lay, monster, type Played, sit, strike } from '../../positions.ts';
 import { PROVING_GROUND, proving } from '../../proving-ground.ts';
