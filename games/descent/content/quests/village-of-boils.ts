@@ -152,10 +152,10 @@ export const VILLAGE_OF_BOILS: Quest = {
           effects: [
             { do: 'heal', n: { per: 'heroes', times: 4 } },
             { do: 'suffer', n: 2 },
-            // Two heroes have less time to strike him down.
+            // Few heroes have too little time to strike him down.
             {
               do: 'when',
-              if: { is: 'not', of: { is: 'heroes', least: 3 } },
+              if: { is: 'not', of: { is: 'heroes', least: 4 } },
               effects: [{ do: 'suffer', n: 3 }],
             },
           ],
