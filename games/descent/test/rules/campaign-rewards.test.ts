@@ -1,15 +1,17 @@
-import { newChance, pileCards } from '@tafelrunde/engine';
+import { newChance, type Plain, pileCards } from '@tafelrunde/engine';
 import { describe, expect, test } from 'vitest';
 import { BOXES, type BoxId } from '../../content/boxes/box.ts';
 
-import { inPlay } from '../../content/index.ts';
+import { inPlay, itemOf } from '../../content/index.ts';
 import { SHOP } from '../../content/items/index.ts';
 import { descent } from '../../index.ts';
+import { unbegun } from '../../rules/campaign/flow.ts';
 import { type Ledger, ledgerAfter } from '../../rules/campaign/ledger.ts';
 import { layMarket } from '../../rules/campaign/phase.ts';
 import { relicStep } from '../../rules/campaign/relics.ts';
 import { travelStep } from '../../rules/campaign/travel.ts';
 import { layEncounter } from '../../rules/setting-up.ts';
+import { setup } from '../../setup.ts';
 import type { Side, State } from '../../state.ts';
 import type { Io } from '../../types.ts';
 import { leaveAll, ledger, next, PLAN, won } from '../journeys.ts';
@@ -197,8 +199,35 @@ describe('decks of a campaign', () => {
         ),
       ).toBe(last);
     // Whatever a box brings is in the same deck, beside all of the base game.
-    for (const box of Object.keys(BOXES) as BoxId[])
-      expect(inPlay('travel', [box])).toEqual(expect.arrayContaining([...base]));
+    for (const box of Object.keys(BOXES) as BoxId[]) {
+      const all = inPlay('travel', [box]);
+      expect(all).toEqual(expect.arrayContaining([...base]));
+      const [own] = all.filter(id => !base.includes(id));
+      if (own === undefined) continue;
+      // It is drawn when all others lie there; city events never are.
+      const others = all.filter(id => id !== own);
+      expect(drawn('last', [box], others)).toBe(own);
+    }
+    const events = inPlay('city', ['SN']);
+    const out = inPlay('travel', ['SN']).slice(1);
+    expect([events.length > 0, drawn('last', ['SN'], out)]).toEqual([true, inPlay('travel', ['SN'])[0]]);
+    for (const event of events) expect(inPlay('travel', ['SN'])).not.toContain(event);
+  });
+
+  test('D2-SETUP-24 shop and rumor decks hold what the boxes in use bring', () => {
+    const bought = (boxes: readonly BoxId[]): string[] => {
+      const { state } = next(ledger(won(INTRO), { boxes }));
+      return [...state.row, ...pileCards(state.shop)].sort();
+    };
+    const more = bought(['LR']).filter(id => !bought([]).includes(id));
+    expect([more.length > 0, more.every(id => itemOf(id).act === 1)]).toEqual([true, true]);
+    expect(bought(['LR'])).toEqual(expect.arrayContaining(bought([])));
+    const rumored = (setting: string): string[] => {
+      const config = { scenario: PLAN.introduction, seats: 2, settings: { heroes: 2, rumors: true, [setting]: true } };
+      const { campaign } = setup({ ...config, carried: unbegun() as unknown as Plain }, newChance('first'));
+      return [...(campaign?.rumors?.hand ?? []), ...(campaign?.rumors?.deck ?? [])].sort();
+    };
+    expect(rumored('lair-of-the-wyrm')).toEqual([...inPlay('rumors', ['LW'])].sort());
   });
 
   test('D2-TRVGEN-02 nobody travels before the quest is set up: all figures stand when the first card is drawn', () => {

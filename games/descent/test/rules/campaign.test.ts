@@ -4,6 +4,7 @@ import { CAMPAIGNS } from '../../content/campaigns/index.ts';
 import { SHOP } from '../../content/items/index.ts';
 import { QUESTS } from '../../content/quests/index.ts';
 import { TRAVEL } from '../../content/travel.ts';
+import { descent } from '../../index.ts';
 import { basicDeck } from '../../rules/campaign/deck.ts';
 import { actOfPart, ahead, nextPart, openQuests, partOf, specialOf, unbegun } from '../../rules/campaign/flow.ts';
 import { type Ledger, ledgerAfter, readLedger, withRelic } from '../../rules/campaign/ledger.ts';
@@ -59,6 +60,10 @@ describe('the course of a campaign', () => {
       if (part === null || quest === undefined) break;
       expect(partOf(PLAN, quest)).toBe(part);
       played.push({ quest, winner: played.length % 2 === 0 ? 'heroes' : 'overlord' });
+      // What may be played next goes by what was played: the same campaign goes on.
+      const carried = ledger(played) as unknown as Plain;
+      const after = nextPart(PLAN, played);
+      expect(descent.campaign?.next({ played: [], carried })).toEqual(after === null ? [] : [after]);
     }
     expect(parts).toEqual([
       'introduction',
@@ -312,6 +317,12 @@ describe('between two quests', () => {
       const t = next(rich(won(INTRO)), 2);
       expect([t.state.row.length, t.state.row.every(card => SHOP[card]?.act === 1)]).toEqual([5, true]);
       rows.add(t.state.row.join());
+      // As many of each as there are: 20 in all.
+      expect([...t.state.row, ...pileCards(t.state.shop)].sort()).toEqual(
+        Object.entries(SHOP)
+          .flatMap(([id, { act, copies = 1 }]) => (act === 1 ? Array.from({ length: copies }, () => id) : []))
+          .sort(),
+      );
     }
     // So it is after the quests of act I.
     const { state } = next(rich(firstAct(1)));
@@ -406,7 +417,7 @@ describe('between two quests', () => {
     expect(t.state.heroes.map(({ cards }) => cards.filter(({ id }) => id === 'iron-shield').length)).toEqual([2, 0]);
   });
 
-  test('D2-CAMP-16 D2-CAMP-17 D2-SHOP-02 D2-SHOP-03 after the interlude all of act I is for sale; then only cards of act II are left', () => {
+  test('D2-CAMP-16 D2-CAMP-17 D2-SHOP-02 D2-SHOP-03 D2-ACT-02 after the interlude all of act I is for sale; then only cards of act II are left', () => {
     const played = [...firstAct(2), ...won(`${PLAN.interlude.heroes.quest}/heroes`)];
     const carried = rich(played);
     const [first] = carried.heroes;

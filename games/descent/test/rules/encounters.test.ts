@@ -1,6 +1,7 @@
 import { pileCards } from '@tafelrunde/engine';
 import { describe, expect, test } from 'vitest';
 import { SHOP } from '../../content/items/index.ts';
+import type { Encounter } from '../../content/quest.ts';
 import { cardFor } from '../../rules/searching.ts';
 import type { State } from '../../state.ts';
 import { acts, at, card, face, figure, hero, holds, monster, type Played, sit, strike } from '../positions.ts';
@@ -12,9 +13,34 @@ const goal = (side: 'heroes' | 'overlord', counter: string) => ({
   least: 1,
   text: { en: counter, de: counter },
 });
+/** Tents stand in the second encounter; it is over sooner than others. */
+const CAMP: Encounter['plan'] = {
+  id: 'proving-camp',
+  tiles: [
+    { tile: 'entrance-A', at: 'A7' },
+    { tile: '9A', at: 'C6', as: 'yard' },
+    { tile: 'end-A', at: 'D5', turn: 180 },
+    { tile: 'end-A', at: 'G7', turn: 270 },
+  ],
+  marks: { tents: ['C6', 'C7', 'C8', 'C9'], far: ['F6', 'F7', 'F8', 'F9'] },
+};
 proving(
   { goals: [goal('heroes', 'won'), goal('overlord', 'lost')], groups: [{ of: 'zombie', at: 'east' }] },
-  { goals: [goal('heroes', 'won'), goal('overlord', 'lost')], groups: [{ of: 'goblin-archer', at: 'east' }] },
+  {
+    plan: CAMP,
+    heroes: 'tents',
+    goals: [goal('heroes', 'saved'), goal('overlord', 'burnt')],
+    groups: [{ of: 'goblin-archer', at: 'far' }],
+    rounds: 3,
+    actions: {
+      douse: {
+        name: { en: 'Douse', de: 'Löschen' },
+        by: 'heroes',
+        effects: [{ do: 'count', counter: 'saved' }],
+      },
+    },
+    abilities: [{ at: 'rested', must: true, effects: [{ do: 'count', counter: 'naps' }] }],
+  },
 );
 
 /** The first encounter, about to be decided for this side: Syndrael and Jain, and what is laid besides. */
@@ -40,14 +66,36 @@ const goesOn = (t: Played): Played => {
 };
 
 describe('from one encounter to the next', () => {
-  test('D2-ENC-01 D2-QGEN-02 the second encounter has its own map, monsters and goals', () => {
-    const t = goesOn(decided('won'));
+  test('D2-ENC-01 D2-QGEN-02 the second encounter has its own map, set-up, monsters, actions, rules and goals', () => {
+    const t = decided('won');
+    const tents = ['C6', 'C7', 'C8', 'C9'].map(name => `space:${at(t.state, name)}`);
+    expect([t.kind, t.offered(), t.state.doors]).toEqual(['place', tents, []]);
+    goesOn(t);
     expect([t.state.encounter, t.state.round, t.state.counters]).toEqual([1, 1, {}]);
-    expect(t.state.monsters.every(({ of }) => of === 'goblin-archer')).toBe(true);
+    expect(t.state.monsters.map(({ of }) => of)).toEqual(['goblin-archer', 'goblin-archer', 'goblin-archer']);
+    acts(t, 'syndrael').choose('rest');
+    expect(t.state.counters.naps).toBe(1);
+    // Whatever decided the first encounter decides nothing here.
+    const same = sit(state => void Object.assign(state, structuredClone(t.state), { counters: { won: 1 } }), {
+      heroes: 2,
+      quest: PROVING_GROUND,
+    });
+    same.choose('special:douse,');
+    expect([same.state.won, same.state.stage, same.match.outcome?.kind]).toEqual([
+      ['heroes', 'heroes'],
+      'over',
+      'heroes',
+    ]);
+    expect(
+      sit(state => void Object.assign(state, structuredClone(t.state), { counters: { won: 1 } }), {
+        heroes: 2,
+        quest: PROVING_GROUND,
+      }).choose('move').state.won,
+    ).toEqual(['heroes']);
   });
 
   test('D2-QGEN-03 who wins the last encounter wins the quest, whoever won the first', () => {
-    const ends = (first: 'won' | 'lost', second: 'won' | 'lost'): unknown => {
+    const ends = (first: 'won' | 'lost', second: 'saved' | 'burnt'): unknown => {
       const t = goesOn(decided(first));
       const last = sit(
         state => {
@@ -56,9 +104,12 @@ describe('from one encounter to the next', () => {
         { heroes: 2, quest: PROVING_GROUND },
       );
       if (last.kind === 'next-hero') last.choose('hero:syndrael');
-      return last.match.outcome?.kind;
+      return [last.match.outcome?.kind, last.match.outcome?.winners];
     };
-    expect([ends('won', 'lost'), ends('lost', 'won')]).toEqual(['overlord', 'heroes']);
+    expect([ends('won', 'burnt'), ends('lost', 'saved')]).toEqual([
+      ['overlord', [0]],
+      ['heroes', [1]],
+    ]);
   });
 
   test('D2-ENC-02 D2-ENC-03 D2-ENC-05 D2-ENC-07 damage and conditions stay, fatigue goes, the heroic feat is back', () => {
@@ -87,8 +138,12 @@ describe('from one encounter to the next', () => {
       const jain = state.heroes[1];
       if (jain !== undefined) Object.assign(jain, { damage: 8, fatigue: 5, down: at(state, 'E6'), cells: [] });
     });
-    goesOn(t.choose('pass'));
-    expect(figure(t, 'jain-fairwood')).toMatchObject({ damage: 8, cells: [], down: expect.any(Number) });
+    t.choose('pass')
+      .choose(`space:${at(t.state, 'C6')}`)
+      .choose(`space:${at(t.state, 'C8')}`);
+    goesOn(t);
+    // Where she was placed, not on the first free space, lies her token.
+    expect(figure(t, 'jain-fairwood')).toMatchObject({ damage: 8, fatigue: 5, cells: [], down: at(t.state, 'C8') });
   });
 
   test('D2-ENC-08 D2-SRCH-09 D2-SRCH-10 search cards stay as they lie; the search deck is not shuffled anew', () => {
@@ -111,13 +166,14 @@ describe('from one encounter to the next', () => {
     expect([t.state.overlord.hand, pileCards(t.state.overlord.deck).length]).toEqual([['plan-ahead'], 3]);
   });
 
-  test('D2-QGEN-07 after forty rounds without a decision the overlord has won the encounter', () => {
-    const after = (round: number): readonly string[] => {
+  test('D2-QGEN-07 after forty rounds without a decision the overlord has won the encounter, or after those the quest names', () => {
+    const after = (round: number, encounter = 0): readonly string[] => {
       const t = sit(
         state => {
-          hero(state, 'syndrael', 'knight', 'E5');
+          state.encounter = encounter;
+          hero(state, 'syndrael', 'knight', 'E7');
           hero(state, 'jain-fairwood', 'thief', 'E6');
-          monster(state, 'zombie', 'J8');
+          monster(state, 'zombie', 'F8');
           state.round = round;
         },
         { heroes: 2, quest: PROVING_GROUND },
@@ -125,6 +181,7 @@ describe('from one encounter to the next', () => {
       return t.choose('hero:syndrael').state.won;
     };
     expect([after(40), after(41)]).toEqual([[], ['overlord']]);
+    expect([after(3, 1), after(4, 1)]).toEqual([[], ['overlord']]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { asked, checkConfig, type Game, initialOf, newChance, pileCards } from '@tafelrunde/engine';
+import { asked, checkConfig, drawFrom, type Game, initialOf, newChance, pileCards } from '@tafelrunde/engine';
 import { table } from '@tafelrunde/testing';
 import { describe, expect, test } from 'vitest';
 import { CLASSES } from '../../content/classes/index.ts';
@@ -7,17 +7,31 @@ import { monsterCardOf } from '../../content/index.ts';
 import { ACT_1 } from '../../content/items/act-1.ts';
 import { ACT_2 } from '../../content/items/act-2.ts';
 import { SHOP } from '../../content/items/index.ts';
+import { LIEUTENANTS } from '../../content/lieutenants.ts';
 import { OVERLORD_CARDS } from '../../content/overlord/index.ts';
 import { QUESTS } from '../../content/quests/index.ts';
 import { SEARCH } from '../../content/search.ts';
 import { descent } from '../../index.ts';
 import { saleOf } from '../../rules/campaign/shop.ts';
+import { healthOf } from '../../rules/values.ts';
 import { view } from '../../view.ts';
-import { acts, at, hero, monster, type Played, sit, strike } from '../positions.ts';
+import { begun } from '../laid.ts';
+import { acts, at, hero, monster, type Played, reanimate, sit, strike } from '../positions.ts';
 
 /** A quest from its very beginning: nothing is decided yet. */
-const begin = (settings: Record<string, string | number> = {}, seats = 2): Played =>
-  table(descent, { config: { scenario: 'practice-yard', seats, settings: { heroes: 2, ...settings } }, seed: 'begin' });
+const begin = (
+  settings: Record<string, string | number> = {},
+  seats = 2,
+  { scenario = 'practice-yard', seed = 'begin' } = {},
+): Played => table(descent, { config: { scenario, seats, settings: { heroes: 2, ...settings } }, seed });
+
+/** The health of a zombie and of Splig in a match with these settings. */
+function healths(settings: Record<string, string | number>): number[] {
+  const state = structuredClone(begin(settings).state);
+  monster(state, 'zombie', 'J8');
+  monster(state, 'splig', 'J3');
+  return ['zombie-1', 'splig'].map(id => healthOf(state, id));
+}
 
 /** Takes heroes with their classes, as `syndrael/knight`. */
 function takes(t: Played, ...heroes: readonly string[]): Played {
@@ -62,7 +76,21 @@ describe('setting up a quest', () => {
     const scenario = descent.scenarios.find(({ id }) => id === 'practice-yard');
     expect(scenario?.seats).toEqual([2, 3, 4, 5]);
     expect([0, 1, 4].map(seat => scenario?.role?.(seat, 5).en)).toEqual(['Overlord', 'Heroes', 'Heroes']);
-    // Every player leads at least one hero.
+    const chosen = begin({}, 2, { scenario: 'toll-at-the-ford' });
+    expect([chosen.state.quest, chosen.state.tokens.map(({ kind }) => kind).includes('bell')]).toEqual([
+      'toll-at-the-ford',
+      true,
+    ]);
+    // The same quests are there singly, in a full campaign and in mini-campaigns.
+    const alone = descent.scenarios.filter(({ campaignOnly }) => !campaignOnly).map(({ id }) => id);
+    expect(alone).toEqual(expect.arrayContaining(['practice-yard', 'toll-at-the-ford', 'harvest-and-fire']));
+    const { start, others = [] } = descent.campaign ?? {};
+    expect([start, ...others.map(one => one.start)].map(one => (one as { campaign?: string }).campaign)).toEqual(
+      expect.arrayContaining(['the-long-toll', 'the-broken-house']),
+    );
+    // Every player leads at least one hero; where there are more heroes, they take turns.
+    const three = takes(begin({ heroes: 3 }, 3), 'syndrael/knight', 'jain-fairwood/thief', 'avric-albright/disciple');
+    expect(three.state.heroes.map(({ seat }) => seat)).toEqual([1, 2, 1]);
     expect(() => checkConfig(descent, { scenario: 'practice-yard', seats: 5, settings: { heroes: 3 } })).toThrow('4');
   });
 
@@ -71,6 +99,8 @@ describe('setting up a quest', () => {
     expect([state.encounter, state.tokens.map(({ kind }) => kind)]).toEqual([0, ['search']]);
     expect(pileCards(state.search)).toHaveLength(12);
     expect(Object.values(SEARCH).reduce((sum, { copies = 1 }) => sum + copies, 0)).toBe(12);
+    const first = Array.from({ length: 20 }, (_, i) => drawFrom(structuredClone(state.search), newChance(`${i}`)));
+    expect(new Set(first).size).toBeGreaterThan(3);
   });
 
   test('D2-SETUP-08 D2-SETUP-09 each player takes a sheet nobody has, then a class of its archetype nobody has', () => {
@@ -106,6 +136,8 @@ describe('setting up a quest', () => {
     // The goblins are in the quest already.
     expect(t.offered('open-group:goblin-archer')).toEqual([]);
     t.choose('open-group:zombie');
+    // Where they stand is for him to say as well.
+    expect([t.seat, t.kind]).toEqual([0, 'place']);
     until(t, 'next-hero');
     expect(t.state.monsters.map(({ id }) => id)).toEqual([
       'zombie-master-1',
@@ -114,6 +146,21 @@ describe('setting up a quest', () => {
       'goblin-archer-master-1',
       'goblin-archer-1',
       'goblin-archer-2',
+    ]);
+    // Of all kinds only those with a trait the quest names: wilderness or buildings, and its goblins are in use.
+    const night = begun(
+      'harvest-and-fire',
+      state => {
+        hero(state, 'syndrael', 'knight', 'F4');
+        hero(state, 'jain-fairwood', 'thief', 'F5');
+        state.stage = 'setup';
+        state.todo = ['open:2', 'begin'];
+      },
+      { encounter: 1 },
+    );
+    expect([night.seat, night.offered()]).toEqual([
+      0,
+      ['barghest', 'cave-spider', 'merriod', 'zombie'].map(of => `open-group:${of}`),
     ]);
   });
 
@@ -126,6 +173,12 @@ describe('setting up a quest', () => {
       expect(asked).not.toContain('deck');
       expect([t.state.overlord.hand.length, pileCards(t.state.overlord.deck).length]).toEqual([heroes, 15 - heroes]);
     }
+    // It was shuffled: the hand is another every time.
+    const hands = ['a', 'b', 'c', 'd'].map(seed => {
+      const t = takes(begin({}, 2, { seed }), 'syndrael/knight', 'jain-fairwood/thief');
+      return until(t, 'next-hero').state.overlord.hand.join();
+    });
+    expect(new Set(hands).size).toBeGreaterThan(1);
   });
 
   test('D2-SETUP-17 D2-SETUP-18 D2-OLGEN-04 D2-OLGEN-29 of more than fifteen cards he may leave out any, in secret, until fifteen are left', () => {
@@ -166,6 +219,8 @@ describe('setting up a quest', () => {
     expect(Object.values(ACT_2).every(({ act }) => act === 2)).toBe(true);
     const zombie = { of: 'zombie', rank: 'minion' } as const;
     expect(([1, 2] as const).map(act => monsterCardOf({ act, size: 4 }, zombie).health)).toEqual([3, 5]);
+    const splig = { of: 'splig', rank: 'lieutenant' } as const;
+    expect(([1, 2] as const).map(act => monsterCardOf({ act, size: 2 }, splig).health)).toEqual([7, 10]);
     expect([1, 2].map(act => pileCards(begin({ act }).state.shop).every(card => SHOP[card]?.act === act))).toEqual([
       true,
       true,
@@ -182,6 +237,17 @@ describe('setting up a quest', () => {
 
   test('D2-ACT-01 cards and quests belong to an act', () => {
     expect(Object.values(QUESTS).every(({ act }) => act === 1 || act === 2)).toBe(true);
+    for (const act of [1, 2] as const)
+      expect(pileCards(begin({ act }).state.shop).sort()).toEqual(
+        Object.entries(SHOP)
+          .flatMap(([id, card]) => (card.act === act ? Array.from({ length: card.copies ?? 1 }, () => id) : []))
+          .sort(),
+      );
+    expect(Object.values(LIEUTENANTS).every(({ acts }) => acts[1] !== undefined || acts[2] !== undefined)).toBe(true);
+    expect([1, 2].map(act => healths({ act }))).toEqual([
+      [3, 7],
+      [5, 10],
+    ]);
     expect(Object.values(OVERLORD_CARDS).every(card => !('act' in card))).toBe(true);
   });
 });
@@ -197,6 +263,8 @@ describe('the epic variant', () => {
       const { state } = epic(level);
       return [state.gold, state.heroes.map(({ xp }) => xp), state.overlord.xp, state.act, state.row.length];
     });
+    // Beyond the basic level the act is no matter of choice.
+    expect(['basic', 'advanced', 'expert'].map(level => begin({ level, act: 2 }).state.act)).toEqual([2, 1, 2]);
     const first = pileCards(begin({ act: 1 }).state.shop).length;
     const second = pileCards(begin({ act: 2 }).state.shop).length;
     expect(given).toEqual([
@@ -254,6 +322,11 @@ describe('the epic variant', () => {
 
   test('D2-EPIC-05 D2-ACT-05 D2-SETUP-15 D2-EPIC-07 experts meet cards of act II; they are proposed for quests of act II', () => {
     expect(['basic', 'advanced', 'expert'].map(level => begin({ level, act: 1 }).state.act)).toEqual([1, 1, 2]);
+    expect(['basic', 'advanced', 'expert'].map(level => healths({ level, act: 1 }))).toEqual([
+      [3, 7],
+      [3, 7],
+      [5, 10],
+    ]);
     for (const { id, settings } of descent.scenarios) {
       const level = settings.find(setting => setting.id === 'level');
       if (level !== undefined) expect(level.initial, id).toBe(QUESTS[id]?.act === 2 ? 'expert' : 'basic');
@@ -345,5 +418,21 @@ describe('two heroes', () => {
     t.choose('end');
     expect(t.offered('attack')).toEqual([]);
     expect(t.state.turns.every(({ figure }) => figure !== 'grisban-the-thirsty')).toBe(true);
+    // Nobody else has one: neither a monster in its activation nor a familiar.
+    t.choose('end');
+    expect([t.state.turns[0]?.figure, t.offered('attack')]).toEqual([
+      'zombie-1',
+      [strike(t, 'zombie', 'grisban-the-thirsty', 'F4')],
+    ]);
+    const raised = sit(
+      state => {
+        hero(state, 'leoric-of-the-book', 'necromancer', 'F4');
+        hero(state, 'avric-albright', 'disciple', 'E8').acted = true;
+        reanimate(state, 'leoric-of-the-book', 'G5');
+        monster(state, 'zombie', 'G4');
+      },
+      { heroes: 2 },
+    ).choose('familiar:reanimate');
+    expect(raised.offered('attack')).toEqual([strike(raised, 'reanimate', 'zombie-1', 'G4')]);
   });
 });
