@@ -4,10 +4,12 @@ import { CLASSES, SKILLS } from '../../content/classes/index.ts';
 import { HEROES } from '../../content/heroes.ts';
 import { isItem, itemOf, skillOf } from '../../content/index.ts';
 import { descent } from '../../index.ts';
+import { cardFor } from '../../rules/searching.ts';
 import { newHero } from '../../rules/setting-up.ts';
 import {
   acts,
   at,
+  card,
   damageOf,
   face,
   fatigueOf,
@@ -209,12 +211,16 @@ describe('using what cards say', () => {
         const grisban = hero(state, GRISBAN, 'berserker', 'F5');
         grisban.feat = false;
         for (const one of grisban.cards) one.tired = true;
+        grisban.cards.push({ ...cardFor('health-potion'), used: true });
         monster(state, 'zombie', 'G5');
       }),
       GRISBAN,
     );
     expect(t.state.heroes[0]?.cards.every(one => !one.tired)).toBe(true);
     expect(t.state.heroes[0]?.feat).toBe(false);
+    // Nor is a search card that was used.
+    expect(card(t, GRISBAN, 'health-potion').used).toBe(true);
+    expect(t.offered(`use:${GRISBAN},health-potion`)).toEqual([]);
     expect(t.offered(`use:${GRISBAN},${GRISBAN}-feat`)).toEqual([]);
   });
 

@@ -3,6 +3,7 @@ import { DICE, isAttackDie, isPowerDie } from '../../content/dice.ts';
 import type { State } from '../../index.ts';
 import { heldFor } from '../../rules/in-force.ts';
 import { attributeOf, defencePool, healthLeft, healthOf, speedOf, staminaOf } from '../../rules/values.ts';
+import { begun } from '../laid.ts';
 import {
   acts,
   at,
@@ -65,29 +66,67 @@ describe('abilities and their triggers', () => {
       'monster-ability shambling',
       'condition diseased',
     ]);
+    // What stands on the sheet and on a condition works like any other ability.
+    const worn = sit(state => {
+      Object.assign(hero(state, 'syndrael', 'knight', 'E5'), { fatigue: 3, conditions: ['poisoned'] });
+      hero(state, AVRIC, 'disciple', 'E8').acted = true;
+      monster(state, 'zombie', 'J8').conditions = ['poisoned'];
+    });
+    expect(worn.events().filter(e => e.kind === 'tested')).toHaveLength(1);
+    worn.choose('end');
+    expect([fatigueOf(worn, 'syndrael'), damageOf(worn, 'zombie-1')]).toEqual([1, 1]);
   });
 
   test('D2-ABIL-03 D2-ABIL-05 triggers: a step of the turn, an action, damage suffered, a condition; before them nothing is offered', () => {
-    const t = acts(
-      sit(state => {
-        hero(state, GRISBAN, 'berserker', 'E5').conditions = ['diseased'];
-        const jain = hero(state, JAIN, 'wildlander', 'F8');
-        jain.fatigue = 1;
-        monster(state, 'zombie', 'G8');
-      }),
-      GRISBAN,
-    );
-    // Having a condition and the start of the turn: he was asked to test willpower.
-    expect(t.events().filter(e => e.kind === 'tested')).toHaveLength(1);
-    expect(t.offered(`use:${GRISBAN},${GRISBAN},`)).toEqual([]);
-    const healed = t.state.heroes[0]?.conditions.length === 0;
+    const t = sit(state => {
+      hero(state, GRISBAN, 'berserker', 'E5').conditions = ['diseased'];
+      const jain = hero(state, JAIN, 'wildlander', 'F8');
+      jain.fatigue = 1;
+      monster(state, 'zombie', 'G8');
+      monster(state, 'zombie', 'F6');
+    });
+    // Having a condition and the start of the turn: he is asked to test willpower.
+    t.choose(`hero:${GRISBAN}`, [face('gray', { shield: 3 }), face('black', { shield: 4 })]);
+    expect(t.events().filter(e => e.kind === 'tested')).toMatchObject([{ figure: GRISBAN, passed: false }]);
+    expect(t.offered('use:').filter(id => !id.includes('feat') && !id.includes('rage'))).toEqual([]);
     t.choose('rest');
-    expect(t.offered(`use:${GRISBAN},${GRISBAN},0`)).toHaveLength(healed ? 0 : 1);
-    if (!healed) t.choose('pass');
-    t.choose('end').choose('end');
+    expect([t.kind, t.offered()]).toEqual(['answer', [`use:${GRISBAN},${GRISBAN},0`, 'pass']]);
+    t.choose('pass').choose('end').choose('end').choose('monster:zombie-2');
+    // What Jain may do about damage is no answer to that of another hero.
+    t.choose(strike(t, 'zombie', GRISBAN, 'E5'), [...SMALL, none]);
+    expect([t.kind, t.state.turns[0]?.figure]).toEqual(['monster-turn', 'zombie-2']);
+    t.choose('end');
     t.choose(strike(t, 'zombie', JAIN, 'F8'), [...SMALL, none]);
     // Damage about to be suffered.
     expect([t.kind, t.offered()]).toEqual(['answer', [`use:${JAIN},${JAIN},0`, 'pass']]);
+  });
+
+  test('D2-ABIL-06 as often as one likes, or as often as the card says: Tarha rolls again once in a round', () => {
+    const t = acts(
+      sit(state => {
+        hero(state, TARHA, 'runemaster', 'E5').fatigue = 1;
+        monster(state, 'ettin', 'H5', 'I5', 'H6', 'I6');
+      }),
+      TARHA,
+    );
+    const bolt = () =>
+      t.choose(strike(t, 'arcane-bolt', 'ettin-1', 'H5'), [
+        face('blue', { range: 3 }),
+        face('yellow', { range: 2 }),
+        face('gray', { shield: 3 }),
+        face('gray', { shield: 3 }),
+      ]);
+    bolt();
+    expect([t.kind, t.offered(`use:${TARHA},${TARHA}`)]).toEqual(['answer', [`use:${TARHA},${TARHA},0`]]);
+    t.choose(`use:${TARHA},${TARHA},0`).choose('reroll:0', [face('blue', { range: 4 })]);
+    t.chooseWhile('surge', 'done');
+    expect([t.kind, t.state.turns[0]?.actions]).toEqual(['turn', 1]);
+    bolt();
+    expect(t.offered(`use:${TARHA},${TARHA}`)).toEqual([]);
+    t.chooseWhile('surge', 'done').choose('end').choose('end');
+    expect(t.state.round).toBe(2);
+    bolt();
+    expect(t.offered(`use:${TARHA},${TARHA}`)).toEqual([`use:${TARHA},${TARHA},0`]);
   });
 
   test('D2-ABIL-10 a surge ability of two surges needs two', () => {
@@ -162,6 +201,21 @@ describe('abilities and their triggers', () => {
     expect([t.seat, t.offered()]).toEqual([1, ['use:syndrael,hers,0', 'pass']]);
     t.choose('pass');
     expect([t.kind, fatigueOf(t, 'syndrael')]).toEqual(['turn', 3]);
+    // In the overlord's turn he is the active side; several duties come in the order he chooses.
+    const night = raid(state => {
+      hero(state, 'syndrael', 'knight', 'E5').fatigue = 3;
+      monster(state, 'zombie', 'J8').damage = 2;
+      lay(state, 'syndrael', { at: 'activation-start', effects: [{ do: 'rest', n: 1 }] }, 'hers');
+      lay(state, 'zombie-1', { at: 'activation-start', effects: [{ do: 'heal', n: 1 }] }, 'theirs');
+      lay(state, 'syndrael', { at: 'activation-start', must: true, effects: [{ do: 'rest', n: 1 }] }, 'one');
+      lay(state, 'zombie-1', { at: 'activation-start', must: true, effects: [{ do: 'heal', n: 1 }] }, 'two');
+    });
+    expect([night.seat, night.kind, night.offered().length]).toEqual([0, 'order', 2]);
+    night.choose(night.offered('order:zombie-1')[0] ?? '');
+    expect([night.seat, night.offered()]).toEqual([0, ['use:zombie-1,theirs,0', 'pass']]);
+    expect([damageOf(night, 'zombie-1'), fatigueOf(night, 'syndrael')]).toEqual([1, 2]);
+    night.choose('pass');
+    expect([night.seat, night.offered()]).toEqual([1, ['use:syndrael,hers,0', 'pass']]);
   });
 
   test('D2-ABIL-EX1 two effects that answer each other stop after one each', () => {
@@ -192,9 +246,21 @@ describe('abilities and their triggers', () => {
       }),
       'syndrael',
     ).choose('move');
-    t.choose(go(t, 'G5'));
-    // Not on Avric's space: the first question comes beyond it, in the middle of her action.
-    expect([t.offered(), figure(t, 'syndrael').cells]).toEqual([['play:pit-trap', 'pass'], [at(t.state, 'G5')]]);
+    t.choose(go(t, 'H5'));
+    // Not on Avric's space: the first question comes beyond it, in the middle of her way.
+    expect([t.offered(), figure(t, 'syndrael').cells]).toEqual([['play:pit-trap', 'pass'], [at(t.state, 'G4')]]);
+    t.choose('pass');
+    expect([t.kind, figure(t, 'syndrael').cells]).toEqual(['answer', [at(t.state, 'H5')]]);
+    // Nor may she stop on it herself.
+    const stops = acts(
+      sit(state => {
+        hero(state, 'syndrael', 'knight', 'E5');
+        hero(state, AVRIC, 'disciple', 'F5');
+        monster(state, 'zombie', 'J8');
+      }),
+      'syndrael',
+    ).choose('move');
+    expect([stops.offered(go(stops, 'F5')), stops.offered(go(stops, 'G5'))]).toEqual([[], [go(stops, 'G5')]]);
   });
 
   test('D2-INT-14 whether the overlord is asked goes by what is openly known, never by his hand', () => {
@@ -214,6 +280,27 @@ describe('abilities and their triggers', () => {
     // Everybody has seen it go; and with no card in hand there is nothing to ask.
     expect(step(['dash'], [], ['pit-trap'])).toEqual(['turn', []]);
     expect(step([], ['pit-trap'])).toEqual(['turn', []]);
+    // Nor where none of them could be played: a Tripwire is for move actions, and she spends fatigue.
+    const tired = sit(state => {
+      hero(state, 'syndrael', 'knight', 'E5');
+      monster(state, 'zombie', 'J8');
+      holds(state, ['tripwire', 'dash'], ['frenzy']);
+    }).choose('tire');
+    tired.choose(go(tired, 'F5', 'fatigue'));
+    expect([tired.kind, figure(tired, 'syndrael').cells]).toEqual(['turn', [at(tired.state, 'F5')]]);
+    // A hero player without an answer is not asked, though another player has one.
+    const guarded = raid(
+      state => {
+        hero(state, 'syndrael', 'knight', 'F5');
+        hero(state, GRISBAN, 'berserker', 'H5', ['guard']);
+        monster(state, 'zombie', 'G7');
+        monster(state, 'zombie', 'J8');
+      },
+      'zombie-1',
+      { seats: 3 },
+    ).choose('move');
+    guarded.choose(go(guarded, 'G6'));
+    expect([guarded.seat, guarded.offered()]).toEqual([2, [`use:${GRISBAN},guard,0`, 'pass']]);
   });
 
   test('D2-EXH-EX1 an exhausted item that is handed on is refreshed with its new owner', () => {
@@ -249,6 +336,9 @@ describe('abilities and their triggers', () => {
 });
 
 describe('characteristics and attributes', () => {
+  /** The second encounter of a quest that has somebody in it. */
+  const keeper = () =>
+    begun('books-and-blades', state => void hero(state, 'syndrael', 'knight', 'E4'), { encounter: 1 });
   const company = (change: (state: State) => void = () => undefined): Played =>
     sit(state => {
       hero(state, 'leoric-of-the-book', 'necromancer', 'E5');
@@ -265,6 +355,44 @@ describe('characteristics and attributes', () => {
     expect(of('reanimate')).toEqual([3, 4, null, []]);
     expect(of('zombie-1')).toEqual([3, 3, null, ['brown']]);
     expect(of('splig').slice(2)).toEqual([null, ['gray']]);
+    const others = sit(now => {
+      hero(now, 'syndrael', 'knight', 'E5').cards = [];
+      hero(now, GRISBAN, 'berserker', 'E6').cards = [];
+      monster(now, 'goblin-archer', 'J8');
+    }).state;
+    const all = (id: string) => [speedOf(others, id), healthOf(others, id), staminaOf(others, id)];
+    expect(['syndrael', GRISBAN, 'goblin-archer-1'].map(all)).toEqual([
+      [4, 12, 4],
+      [3, 14, 4],
+      [5, 2, null],
+    ]);
+    // Whoever is attacked rolls those dice.
+    const struck = acts(
+      sit(now => {
+        hero(now, 'syndrael', 'knight', 'F5');
+        monster(now, 'ettin', 'G5', 'H5', 'G6', 'H6');
+        monster(now, 'zombie', 'F6');
+      }),
+      'syndrael',
+    );
+    struck.choose(strike(struck, 'unarmed', 'ettin-1', 'G5'), [face('blue', { range: 3 }), none, none]);
+    struck.choose(strike(struck, 'unarmed', 'zombie-1', 'F6'), [face('blue', { range: 3 }), 1]);
+    expect(
+      struck
+        .events()
+        .flatMap(e => (e.kind === 'attack-rolled' ? e.defence : []))
+        .map(({ figure: id, dice }) => [id, dice.map(({ kind }) => kind)]),
+    ).toEqual([
+      ['ettin-1', ['gray', 'gray']],
+      ['zombie-1', ['brown']],
+    ]);
+    // The keeper's stand in the description of her quest, by the number of heroes.
+    const { state: library } = keeper();
+    expect(
+      [speedOf, healthOf, staminaOf, (now: State, id: string) => defencePool(now, id)].map(one =>
+        one(library, 'keeper-1'),
+      ),
+    ).toEqual([3, 11, null, ['gray']]);
   });
 
   test('D2-ATTR-01 D2-ATTR-02 might, knowledge, willpower and awareness: heroes and lieutenants have them', () => {
@@ -277,6 +405,11 @@ describe('characteristics and attributes', () => {
       [null, null, null, null],
       [null, null, null, null],
     ]);
+    // So have people whose quest says so.
+    const { state: library } = keeper();
+    expect(
+      (['might', 'knowledge', 'willpower', 'awareness'] as const).map(one => attributeOf(library, 'keeper-1', one)),
+    ).toEqual([1, 5, 4, 2]);
   });
 
   test('D2-CHAR-02 what sets a value comes before what adds to it, whatever came first', () => {

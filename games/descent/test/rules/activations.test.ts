@@ -56,6 +56,32 @@ describe('the turn of a hero', () => {
       t.choose(t.offered('done').length > 0 ? 'done' : 'end');
     }
     expect(seen).toEqual(['equip', 'familiars', 'turn+', 'familiars']);
+    // Start and end belong to it, of the overlord's turn too.
+    const whole = sit(state => {
+      const syndrael = hero(state, 'syndrael', 'knight', 'E5');
+      syndrael.fatigue = 3;
+      for (const one of syndrael.cards) one.tired = true;
+      monster(state, 'zombie', 'J8');
+      holds(state, [], ['dash', 'dash']);
+      state.overlord.tired = ['some-relic'];
+      for (const moment of ['turn-start', 'overlord-turn-start', 'overlord-turn-end', 'round-end'] as const)
+        lay(state, 'syndrael', { at: moment, must: true, effects: [{ do: 'count', counter: moment }] }, moment);
+    });
+    expect([whole.state.counters, whole.state.heroes[0]?.cards.some(({ tired }) => tired)]).toEqual([
+      { 'turn-start': 1 },
+      false,
+    ]);
+    whole.choose('end');
+    expect([fatigueOf(whole, 'syndrael'), whole.state.overlord.hand, whole.state.overlord.tired]).toEqual([
+      1,
+      ['dash'],
+      [],
+    ]);
+    whole.choose('end');
+    expect([whole.state.round, whole.state.counters]).toMatchObject([
+      2,
+      { 'overlord-turn-start': 1, 'overlord-turn-end': 1, 'round-end': 1 },
+    ]);
   });
 
   test('D2-ACTIV-06 D2-FAM-07 D2-ACTIV-03 D2-FAM-08 a familiar acts before or after the actions, never between, once a round', () => {
@@ -137,10 +163,13 @@ describe('the turn of a hero', () => {
       none,
     ]);
     expect([t.kind, verbs(t)]).toEqual(['surge', ['done', 'surge', 'surge-fatigue']]);
+    // Cards for an activation and for the whole turn wait until the attack is over.
     const raided = raid(state => {
       hero(state, 'syndrael', 'knight', 'E5');
       monster(state, 'zombie', 'F5');
-    }).choose('move');
+      holds(state, ['dash', 'plan-ahead']);
+    }, 'zombie-1').choose('move');
+    expect(raided.offered('play')).toEqual(['play:dash', 'play:plan-ahead']);
     raided.choose(strike(raided, 'zombie', 'syndrael', 'E5'), [
       face('blue', { range: 2 }),
       face('yellow', { damage: 1, surge: 0, range: 1 }),
@@ -148,6 +177,8 @@ describe('the turn of a hero', () => {
     ]);
     raided.choose('pass');
     expect([raided.kind, verbs(raided)]).toEqual(['surge', ['done', 'surge']]);
+    raided.choose('done');
+    expect(raided.offered('play')).toEqual(['play:dash', 'play:plan-ahead']);
   });
 
   test('D2-HTURN-08 conditions of a familiar: at the start and the end of its own activation', () => {
@@ -197,12 +228,14 @@ describe('the turn of a hero', () => {
 
   test('D2-ACTN-15 D2-ACTIV-02 an attack that an effect grants costs no action and activates nobody', () => {
     const t = raid(state => {
-      hero(state, 'syndrael', 'knight', 'F5', ['guard']);
+      // She would test willpower if she were activated.
+      hero(state, 'syndrael', 'knight', 'F5', ['guard']).conditions = ['diseased'];
       monster(state, 'zombie', 'H5');
     });
     t.choose('move');
     t.choose(go(t, 'G5')).choose('use:syndrael,guard,0', [face('blue', { range: 5 }), face('red', { damage: 1 }), 6]);
     expect(t.events().filter(e => e.kind === 'attacks')).toMatchObject([{ by: 'syndrael', on: ['zombie-1'] }]);
+    expect(t.events().filter(e => e.kind === 'tested')).toEqual([]);
     expect(t.events().filter(e => e.kind === 'turn')).toMatchObject([{ figure: 'zombie-1' }]);
     expect(t.state.turns.map(one => [one.figure, one.attacks, one.actions])).toEqual([['zombie-1', 0, 1]]);
   });
@@ -250,6 +283,13 @@ describe('the turn of the overlord', () => {
     expect([t.kind, t.offered()]).toEqual(['overlord-turn', ['group:zombie', 'play:plan-ahead']]);
     t.choose('group:zombie').choose('monster:zombie-1');
     expect(t.offered('play')).toEqual(['play:dash', 'play:plan-ahead']);
+    const spent = dawn(state => {
+      state.monsters = [];
+      monster(state, 'goblin-archer', 'J8');
+      holds(state, ['frenzy']);
+    });
+    spent.choose('move').choose('move');
+    expect([spent.state.turns[0]?.actions, spent.offered('play')]).toEqual([0, ['play:frenzy']]);
     t.choose('move');
     t.choose(go(t, 'J7')).choose('play:dash');
     expect([t.state.turns[0]?.extra, t.state.turns[0]?.pools, t.offered('play')]).toEqual([
@@ -297,12 +337,14 @@ describe('the turn of the overlord', () => {
     expect([t.state.round, t.state.counters.turns, t.state.counters.rounds]).toEqual([2, 1, 1]);
   });
 
-  test('D2-ACTIV-01 D2-ACTIV-07 a monster acts only while it is activated, and each is once', () => {
+  test('D2-ACTIV-01 D2-ACTIV-03 D2-ACTIV-07 a monster acts only while it is activated, and each is once', () => {
     const t = dawn(() => undefined);
     expect(t.offered()).toEqual(['monster:zombie-1', 'monster:zombie-2']);
     t.choose('monster:zombie-1').choose('move');
     expect(t.state.turns.map(one => one.figure)).toEqual(['zombie-1']);
-    t.choose('end').choose('end');
+    t.choose('end');
+    expect(t.state.turns.map(one => one.figure)).toEqual(['zombie-2']);
+    t.choose('end');
     expect(t.state.round).toBe(2);
   });
 

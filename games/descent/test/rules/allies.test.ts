@@ -135,7 +135,7 @@ describe('allies in the round', () => {
     expect([t.state.turns[0]?.actions, t.state.turns[0]?.pools.length]).toEqual([0, 2]);
   });
 
-  test('D2-ALLY-11 one attack in an activation, also by a skill', () => {
+  test('D2-ALLY-11 D2-ACTN-07 one attack in an activation, also by a skill', () => {
     const t = led(state => void monster(state, 'zombie', 'F5'), RAYTHEN, ['back-strike']);
     expect(t.offered(`use:${RAYTHEN},back-strike`)).toHaveLength(1);
     t.choose(strike(t, RAYTHEN, 'zombie-1', 'F5'), [...RANGE, face('brown', { shield: 0 })]);

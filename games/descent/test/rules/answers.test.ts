@@ -1,6 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import type { State } from '../../index.ts';
-import { acts, card, damageOf, face, figure, go, hero, holds, monster, raid, sit, strike } from '../positions.ts';
+import {
+  acts,
+  at,
+  card,
+  damageOf,
+  face,
+  figure,
+  go,
+  hero,
+  holds,
+  lay,
+  monster,
+  raid,
+  sit,
+  strike,
+} from '../positions.ts';
 
 const AVRIC = 'avric-albright';
 const GRISBAN = 'grisban-the-thirsty';
@@ -91,6 +106,48 @@ describe('who answers, and when', () => {
     t.choose('use:syndrael,guard,0', [face('blue', { range: 3 }), face('red', { damage: 3, surge: 0 }), bare]);
     expect(t.state.monsters.map(({ id }) => id)).toEqual(['zombie-2']);
     expect(card(t, GRISBAN, 'guard').tired).toBe(false);
+    // Guard says nothing of the movement: who survives it goes on, as far as it was going.
+    const on = sit(state => {
+      hero(state, 'syndrael', 'knight', 'F5', ['guard']);
+      hero(state, GRISBAN, 'berserker', 'C3');
+      monster(state, 'zombie', 'G7');
+      monster(state, 'zombie', 'J8');
+      state.stage = 'overlord';
+      for (const one of state.heroes) one.acted = true;
+    });
+    on.choose('monster:zombie-1').choose('move').choose(go(on, 'G4'));
+    expect([on.offered(), figure(on, 'zombie-1').cells]).toEqual([
+      ['use:syndrael,guard,0', 'pass'],
+      [at(on.state, 'F6')],
+    ]);
+    on.choose('use:syndrael,guard,0', [
+      face('blue', { range: 3 }),
+      face('red', { damage: 1 }),
+      face('brown', { shield: 1 }),
+    ]);
+    expect([damageOf(on, 'zombie-1'), on.kind, figure(on, 'zombie-1').cells]).toEqual([
+      2,
+      'monster-turn',
+      [at(on.state, 'G4')],
+    ]);
+  });
+
+  test('D2-INT-05 an attack is interrupted before its dice are rolled and after damage was suffered', () => {
+    const t = raid(state => {
+      hero(state, GRISBAN, 'berserker', 'F6').cards = [];
+      monster(state, 'zombie', 'G5');
+      for (const moment of ['before-roll', 'suffered'] as const)
+        lay(state, GRISBAN, { at: moment, effects: [{ do: 'count', counter: moment }] }, moment);
+    });
+    t.choose(strike(t, 'zombie', GRISBAN, 'F6'));
+    expect([t.offered(), t.events().filter(e => e.kind === 'attack-rolled').length]).toEqual([
+      [`use:${GRISBAN},before-roll,0`, 'pass'],
+      0,
+    ]);
+    t.choose(`use:${GRISBAN},before-roll,0`, [...claw, none]);
+    expect([t.offered(), damageOf(t, GRISBAN)]).toEqual([[`use:${GRISBAN},suffered,0`, 'pass'], 3]);
+    t.choose('pass');
+    expect([t.kind, t.state.counters]).toEqual(['monster-turn', { 'before-roll': 1 }]);
   });
 });
 

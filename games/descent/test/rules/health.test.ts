@@ -233,7 +233,7 @@ describe('fatigue', () => {
     ]);
   });
 
-  test('D2-CHAR-09 D2-FAT-EX1 fatigue beyond the stamina is suffered as damage', () => {
+  test('D2-CHAR-07 D2-CHAR-09 D2-FAT-EX1 fatigue beyond the stamina is suffered as damage, one for one', () => {
     const t = howled(4);
     expect(t.state.heroes[0]).toMatchObject({ fatigue: 4, damage: 1 });
     const three = sit(state => {
@@ -259,9 +259,10 @@ describe('fatigue', () => {
       hero(state, 'avric-albright', 'disciple', 'H8').acted = true;
       monster(state, 'zombie', 'J8').conditions = ['poisoned'];
     });
-    t.choose('end');
-    // No roll: the zombie suffers 1 damage.
+    // No roll, not even one without a shield, which would do for an attribute of 0: the zombie suffers 1 damage.
+    t.choose('end', [face('gray', { shield: 0 }), face('black', { shield: 0 })]);
     expect(figure(t, 'zombie-1')).toMatchObject({ damage: 1, conditions: ['poisoned'] });
+    expect(t.events().filter(e => e.kind === 'tested' || e.kind === 'rolled')).toEqual([]);
   });
 });
 

@@ -192,6 +192,14 @@ describe('large figures', () => {
     expect([pools(t), t.offered(go(t, 'G7')).length, t.offered(go(t, 'G8'))]).toEqual([['move-1 2'], 1, []]);
     t.choose(strike(t, 'barghest', 'syndrael', 'H4'), [1, 1, 1]).chooseWhile('answer', 'pass');
     expect([pools(t), t.offered(go(t, 'G8')).length]).toEqual([['move-1 2'], 1]);
+    // Any action of its own will do.
+    const howls = raid(state => {
+      hero(state, 'syndrael', 'knight', 'H4');
+      monster(state, 'barghest', 'I5', 'J5');
+    }).choose('move');
+    howls.choose(go(howls, 'G5')).choose(`stretch:${at(howls.state, 'G5')}+${at(howls.state, 'G6')}`);
+    howls.choose('use:barghest-1,howl,0', [1, 1]);
+    expect([pools(howls), howls.offered(go(howls, 'G8')).length]).toEqual([['move-1 2'], 1]);
   });
 
   test('D2-INT-08 D2-LARGE-15 an attack in the middle of a move must be possible before it expands; then it may be on others', () => {

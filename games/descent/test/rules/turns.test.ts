@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { acts, at, figure, go, hero, holds, monster, type Played, sit } from '../positions.ts';
+import { acts, at, face, figure, go, hero, holds, monster, type Played, sit } from '../positions.ts';
 
 /** Two heroes of one player, an ettin and two goblins far away. */
 const morning = (options: Parameters<typeof sit>[1] = { heroes: 4 }): Played =>
@@ -18,17 +18,40 @@ const ends = (t: Played): Played => {
 
 describe('rounds and turns', () => {
   test('D2-ROUND-01 D2-ROUND-02 a round begins with a hero; the heroes decide the order anew after each turn', () => {
-    const t = morning();
-    expect([t.kind, t.offered()]).toEqual(['next-hero', ['hero:syndrael', 'hero:avric-albright']]);
-    t.choose('hero:avric-albright').choose('end');
+    const t = sit(
+      state => {
+        hero(state, 'syndrael', 'knight', 'E3');
+        hero(state, 'avric-albright', 'disciple', 'E6');
+        hero(state, 'jain-fairwood', 'thief', 'E8');
+        monster(state, 'zombie', 'J3');
+        // The last step of the set-up.
+        state.stage = 'setup';
+        state.todo = ['begin'];
+      },
+      { heroes: 3, seats: 3 },
+    );
+    // Whoever of the two players answers first says who is next.
+    expect([t.kind, t.seat, t.match.ask?.also]).toEqual(['next-hero', 1, [2]]);
+    expect(t.offered()).toEqual(['hero:syndrael', 'hero:avric-albright', 'hero:jain-fairwood']);
+    t.choose('hero:avric-albright');
+    expect([t.kind, t.offered('hero:')]).toEqual(['turn', []]);
+    t.choose('end');
+    expect([t.kind, t.offered()]).toEqual(['next-hero', ['hero:syndrael', 'hero:jain-fairwood']]);
+    t.choose('hero:jain-fairwood').choose('end');
     // One hero is left: nobody needs to be asked.
-    expect([t.kind, t.state.turns[0]?.figure]).toEqual(['turn', 'syndrael']);
+    expect([t.kind, t.state.turns.map(one => one.figure)]).toEqual(['turn', ['syndrael']]);
+    t.choose('end').choose('end');
+    // Another round, another order.
+    expect([t.state.round, t.kind, t.offered().length]).toEqual([2, 'next-hero', 3]);
   });
 
-  test('D2-ROUND-03 D2-ROUND-04 D2-ROUND-05 after all heroes the overlord acts, then the next round begins with a hero', () => {
+  test('D2-ROUND-03 D2-ROUND-04 D2-ROUND-05 after all heroes the overlord acts, then the next round begins with a hero; nobody passes his turn by', () => {
     const t = morning();
-    t.choose('hero:avric-albright').choose('end').choose('end');
-    expect([t.state.stage, t.seat]).toEqual(['overlord', 0]);
+    expect(t.offered()).toEqual(['hero:syndrael', 'hero:avric-albright']);
+    t.choose('hero:avric-albright').choose('end');
+    expect([t.state.stage, t.state.turns.map(one => one.figure)]).toEqual(['heroes', ['syndrael']]);
+    t.choose('end');
+    expect([t.state.stage, t.seat, t.offered()]).toEqual(['overlord', 0, ['group:goblin-archer', 'group:zombie']]);
     t.choose('group:zombie');
     ends(t);
     if (t.kind === 'activate') t.choose('monster:goblin-archer-1');
@@ -50,7 +73,7 @@ describe('rounds and turns', () => {
     expect(t.state.heroes.map(one => one.cards.some(card => card.tired))).toEqual([false, true]);
   });
 
-  test('D2-HTURN-09 D2-ACTN-01 D2-ACTN-02 D2-ACTN-14 two actions, the same twice if one likes, or none', () => {
+  test('D2-HTURN-09 D2-ACTN-01 D2-ACTN-02 D2-ACTN-14 two actions, the same twice if one likes, or none, for heroes and monsters', () => {
     const t = acts(morning(), 'syndrael');
     expect(t.offered('end')).toEqual(['end']);
     t.choose('move').choose('move');
@@ -59,13 +82,18 @@ describe('rounds and turns', () => {
       { source: 'move-1', left: 4 },
       { source: 'move-2', left: 4 },
     ]);
+    const rests = acts(morning(), 'syndrael').choose('rest');
+    expect(rests.offered('rest')).toEqual(['rest']);
+    expect(rests.choose('rest').offered('rest')).toEqual([]);
+    const night = morning().choose('hero:syndrael').choose('end').choose('end').choose('group:zombie');
+    expect([night.state.turns[0]?.actions, night.offered('end')]).toEqual([2, ['end']]);
   });
 
   test('D2-HTURN-04 D2-HTURN-05 D2-EQUIP-03 D2-EQUIP-07 items are equipped at the start of the turn only, within two hands', () => {
     const t = sit(state => {
       const syndrael = hero(state, 'syndrael', 'knight', 'E3');
       syndrael.cards.push({ id: 'iron-battleaxe', tired: false, worn: false, used: false, on: null });
-      monster(state, 'zombie', 'J3');
+      monster(state, 'zombie', 'F3');
     });
     expect([t.kind, t.offered('wear')]).toEqual(['equip', []]);
     t.choose('take-off:iron-longsword');
@@ -74,9 +102,15 @@ describe('rounds and turns', () => {
     expect(t.kind).toBe('turn');
     expect(t.offered('wear')).toEqual([]);
     expect(t.offered('take-off')).toEqual([]);
-    // Not after the actions either.
+    // Neither afterwards; and the shield that lies face down is of no use to her.
     t.choose('end');
-    expect([t.kind, t.seat]).toEqual(['monster-turn', 0]);
+    expect([t.state.stage, t.kind]).toEqual(['overlord', 'monster-turn']);
+    t.choose(`attack:zombie,syndrael,${at(t.state, 'E3')}`, [
+      face('blue', { range: 3 }),
+      face('yellow', { damage: 1, surge: 0 }),
+      face('gray', { shield: 0 }),
+    ]);
+    expect([t.kind, figure(t, 'syndrael').damage]).toEqual(['monster-turn', 3]);
   });
 
   test('D2-OTURN-01 D2-OLGEN-10 the overlord draws a card at the start of his turn', () => {
@@ -112,13 +146,20 @@ describe('rounds and turns', () => {
     const t = sit(state => {
       hero(state, 'syndrael', 'knight', 'E3');
       monster(state, 'zombie', 'F3');
+      monster(state, 'zombie', 'J8');
     });
-    t.choose('end');
+    t.choose('end').choose('monster:zombie-1');
+    expect(t.state.turns[0]?.actions).toBe(2);
     expect(t.offered('attack')).toEqual([`attack:zombie,syndrael,${at(t.state, 'E3')}`]);
     t.choose(`attack:zombie,syndrael,${at(t.state, 'E3')}`, [1, 1, 1]);
     if (t.kind === 'answer') t.choose('pass');
     expect(t.offered('attack')).toEqual([]);
     expect(t.offered('move')).toEqual(['move']);
+    t.choose('move');
+    expect([t.state.turns[0]?.actions, t.offered('move')]).toEqual([0, []]);
+    // The other one of the group is activated after it.
+    t.choose('end');
+    expect(t.state.turns.map(one => [one.figure, one.actions])).toEqual([['zombie-2', 2]]);
   });
 
   test('D2-ACTN-06 a hero may attack with both actions', () => {
@@ -133,11 +174,11 @@ describe('rounds and turns', () => {
 });
 
 describe('two heroes', () => {
-  const pair = () =>
+  const pair = (conditions: readonly 'stunned'[] = []) =>
     acts(
       sit(
         state => {
-          hero(state, 'syndrael', 'knight', 'E3').damage = 3;
+          Object.assign(hero(state, 'syndrael', 'knight', 'E3'), { damage: 3, conditions: [...conditions] });
           hero(state, 'avric-albright', 'disciple', 'E8');
           monster(state, 'ettin', 'F3', 'G3', 'F4', 'G4');
         },
@@ -153,6 +194,13 @@ describe('two heroes', () => {
     expect(t.state.turns[0]?.actions).toBe(2);
     expect(t.offered('attack').filter(id => id.endsWith('true'))).toEqual([]);
     expect(t.offered('attack').length).toBeGreaterThan(0);
+    // After an action, and after the last one: then no other attack is left.
+    const late = pair().choose('rest');
+    expect(late.offered(`attack:unarmed,ettin-1,${cell}`)).toHaveLength(2);
+    late.choose('rest');
+    expect(late.offered('attack:unarmed')).toEqual(late.offered('attack:unarmed').filter(id => id.endsWith('true')));
+    late.choose(`attack:unarmed,ettin-1,${cell},true`, [1, 1, 1]);
+    expect([late.state.turns[0]?.actions, late.offered('attack')]).toEqual([0, []]);
   });
 
   test('D2-TWO-06 it is an attack action all the same: who is stunned shakes that off first', () => {
@@ -178,6 +226,17 @@ describe('two heroes', () => {
     expect([t.kind, t.offered()]).toEqual(['turn-end', ['yes', 'no']]);
     t.choose('yes');
     expect(figure(t, 'syndrael').damage).toBe(1);
+    expect(figure(pair().choose('end').choose('no'), 'syndrael').damage).toBe(3);
+    // With both actions used up, or where she could not attack at all.
+    expect(pair().choose('rest').choose('rest').choose('end').kind).toBe('turn-end');
+    expect(pair(['stunned']).choose('end').kind).toBe('turn-end');
+    const used = pair();
+    used.choose(`attack:unarmed,ettin-1,${at(used.state, 'F3')},true`, [1, 1, 1]).choose('end');
+    expect([used.kind, used.state.turns[0]?.figure, figure(used, 'syndrael').damage]).toEqual([
+      'turn',
+      'avric-albright',
+      3,
+    ]);
   });
 
   test('D2-TWO-01 with three heroes there is none', () => {
@@ -211,6 +270,12 @@ describe('movement points', () => {
       [at(t.state, 'F4')],
       [{ source: 'move-1', left: 3 }],
     ]);
+    const slow = sit(state => {
+      hero(state, 'grisban-the-thirsty', 'berserker', 'E3');
+      monster(state, 'goblin-archer', 'J8');
+    }).choose('move');
+    expect(slow.state.turns[0]?.pools).toEqual([{ source: 'move-1', left: 3 }]);
+    expect(slow.choose('end').choose('move').state.turns[0]?.pools).toEqual([{ source: 'move-1', left: 5 }]);
   });
 
   test('D2-TERR-31 D2-MOVE-29 water costs one more', () => {

@@ -92,7 +92,7 @@ describe('Bonds of the Wild and Crown of Destiny', () => {
     expect(damageOf(through(t), 'zombie-master-1')).toBe(3);
   });
 
-  test('Lindel: tests attributes with 2 gray dice', () => {
+  test('D2-ATTR-04 Lindel: tests attributes with 2 gray dice', () => {
     const t = sit(state => {
       hero(state, 'lindel', 'wildlander', 'E5').conditions = ['poisoned'];
       hero(state, SYNDRAEL, 'knight', 'J8');
