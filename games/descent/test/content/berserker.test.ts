@@ -68,6 +68,10 @@ describe('Berserker, starting skill', () => {
     expect(damageOf(t, 'ettin-1')).toBe(3);
     expect(fatigueOf(t, GRISBAN)).toBe(1);
     expect(t.state.turns[0]?.actions).toBe(1);
+    expect(t.offered(use('rage'))).toEqual([use('rage')]);
+    // Without an action left there is none of it.
+    t.choose('rest').chooseWhile('answer', 'pass');
+    expect([t.state.turns[0]?.actions, t.offered(use('rage'))]).toEqual([0, []]);
   });
 
   test('D2-SKILL-03 D2-CHAR-08 D2-ABIL-02 Rage cannot be used without fatigue to suffer, without a weapon, or with nobody to attack', () => {
@@ -252,6 +256,8 @@ describe('Berserker, skills for 2 XP', () => {
     expect(figure(t, GRISBAN).cells).toEqual([at(t.state, 'H5')]);
     expect(fatigueOf(t, GRISBAN)).toBe(2);
     expect(t.state.turns[0]).toMatchObject({ actions: 1, pools: [], moves: 0 });
+    // The other action is enough for another one.
+    expect(t.offered(use('charge'))).toEqual([use('charge')]);
   });
 
   test('D2-COND-23 Charge: an immobilized hero may still move by a skill', () => {

@@ -262,6 +262,10 @@ describe('the Disciple, other skills', () => {
     t.choose('pick:ashrian');
     expect([damageOf(t, AVRIC), damageOf(t, GRISBAN), damageOf(t, 'ashrian')]).toEqual([3, 6, 2]);
     expect([damageOf(t, 'zombie-1'), fatigueOf(t, AVRIC), t.state.turns[0]?.actions]).toEqual([1, 1, 1]);
+    // As an action: not without one.
+    expect(t.offered(use('blessed-strike'))).toHaveLength(1);
+    t.choose('rest');
+    expect(t.offered(use('blessed-strike'))).toEqual([]);
   });
 
   test('D2-ASTEP-26 D2-KO-24 Blessed Strike: nothing if no damage is dealt; nothing for a knocked-out hero, since it is an attack', () => {

@@ -179,6 +179,16 @@ describe('abilities and their triggers', () => {
     expect(t.offered('leave')).toEqual([]);
     t.choose('tire').choose(`leave:${at(t.state, 'A7')},fatigue`);
     expect([figure(t, 'syndrael').cells, t.state.turns[0]?.pools]).toEqual([[], []]);
+    // The steps to the edge cost theirs besides.
+    const inside = acts(
+      sit(state => void hero(state, 'syndrael', 'knight', 'C7'), { quest: PROVING_GROUND }),
+      'syndrael',
+    ).choose('tire');
+    expect(inside.offered('leave')).toEqual([]);
+    inside.choose('tire');
+    expect(inside.offered('leave')).toEqual([]);
+    inside.choose('tire');
+    expect(inside.offered('leave').length).toBeGreaterThan(0);
   });
 
   test('D2-ABIL-17 what must happen comes first; then the active side is asked, then the other, until both pass', () => {

@@ -297,6 +297,9 @@ describe('the turn of the overlord', () => {
       [{ source: 'move-1', left: 2 }],
       ['play:plan-ahead'],
     ]);
+    // Another card in between makes no new occasion of it.
+    t.choose('play:plan-ahead');
+    expect(t.offered('play')).toEqual(['play:plan-ahead']);
     t.choose('end');
     // The next monster is another occasion.
     expect([t.state.turns[0]?.figure, t.offered('play:dash')]).toEqual(['zombie-2', ['play:dash']]);

@@ -138,7 +138,8 @@ describe('allies in the round', () => {
   test('D2-ALLY-11 D2-ACTN-07 one attack in an activation, also by a skill', () => {
     const t = led(state => void monster(state, 'zombie', 'F5'), RAYTHEN, ['back-strike']);
     expect(t.offered(`use:${RAYTHEN},back-strike`)).toHaveLength(1);
-    t.choose(strike(t, RAYTHEN, 'zombie-1', 'F5'), [...RANGE, face('brown', { shield: 0 })]);
+    t.choose(strike(t, RAYTHEN, 'zombie-1', 'F5'), [...RANGE, face('brown', { shield: 2 })]);
+    expect(damageOf(t, 'zombie-1')).toBe(1);
     expect([t.offered('attack'), t.offered(`use:${RAYTHEN},back-strike`), t.state.turns[0]?.actions]).toEqual([
       [],
       [],

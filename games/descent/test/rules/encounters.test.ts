@@ -142,7 +142,8 @@ describe('from one encounter to the next', () => {
       .choose(`space:${at(t.state, 'C6')}`)
       .choose(`space:${at(t.state, 'C8')}`);
     goesOn(t);
-    // Where she was placed, not on the first free space, lies her token.
+    // She did not stand up for a moment. Where she was placed, not on the first free space, lies her token.
+    expect(t.events().filter(e => e.kind === 'appears' && e.figure === 'jain-fairwood')).toEqual([]);
     expect(figure(t, 'jain-fairwood')).toMatchObject({ damage: 8, fatigue: 5, cells: [], down: at(t.state, 'C8') });
   });
 

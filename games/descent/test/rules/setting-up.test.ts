@@ -101,6 +101,11 @@ describe('setting up a quest', () => {
     expect(Object.values(SEARCH).reduce((sum, { copies = 1 }) => sum + copies, 0)).toBe(12);
     const first = Array.from({ length: 20 }, (_, i) => drawFrom(structuredClone(state.search), newChance(`${i}`)));
     expect(new Set(first).size).toBeGreaterThan(3);
+    // Of a quest with two maps the first: its road begins at A3.
+    const ford = takes(begin({}, 2, { scenario: 'toll-at-the-ford' }), 'syndrael/knight', 'jain-fairwood/thief');
+    expect(ford.offered('space:')).toEqual(['A3', 'B3', 'A4', 'B4'].map(name => `space:${at(ford.state, name)}`));
+    const bell = ford.state.tokens.find(({ kind }) => kind === 'bell');
+    expect(bell?.cell).toBe(at(ford.state, 'K2'));
   });
 
   test('D2-SETUP-08 D2-SETUP-09 each player takes a sheet nobody has, then a class of its archetype nobody has', () => {

@@ -300,7 +300,7 @@ describe('Elder Mok, Astarra, Silhouette, Kirga', () => {
     expect(t.state.overlord.hand).toEqual(['frenzy']);
   });
 
-  test('D2C-HERO-06 Astarra: 1 movement point puts her beside a hero within 3 spaces, or as near as she can', () => {
+  test('D2C-HERO-06 D2-ABIL-14 Astarra: 1 movement point puts her beside a hero within 3 spaces, or as near as she can', () => {
     const t = turn('astarra', 'runemaster', state => {
       hero(state, SYNDRAEL, 'knight', 'H5');
     });

@@ -98,6 +98,10 @@ describe('Bonds of the Wild and Crown of Destiny', () => {
       hero(state, SYNDRAEL, 'knight', 'J8');
     }).choose('hero:lindel', [gray(3), gray(0)]);
     expect([figure(t, 'lindel').conditions, damageOf(t, 'lindel')]).toEqual([[], 0]);
+    expect(t.events().flatMap(e => (e.kind === 'rolled' ? e.dice.map(({ kind }) => kind) : []))).toEqual([
+      'gray',
+      'gray',
+    ]);
   });
 });
 

@@ -291,7 +291,7 @@ describe('Manor of Ravens', () => {
     expect([fatigueOf(through(t), ALYS), damageOf(t, SYNDRAEL)]).toEqual([2, 3]);
   });
 
-  test('Alys Raine: at any time of a turn her feat refreshes her cards and 2 fatigue', () => {
+  test('D2-EXH-03 Alys Raine: at any time of a turn her feat refreshes her cards and 2 fatigue', () => {
     const own = turn(ALYS, 'knight', state => {
       const [one] = state.heroes;
       if (one) one.fatigue = 3;

@@ -203,7 +203,7 @@ describe('shop items of Labyrinth of Ruin', () => {
 });
 
 describe('shop items of Manor of Ravens', () => {
-  test('D2-ASTEP-16 Shadow Bracers: exhausted, a surge of an attack on him is cancelled; his own attacks have a surge for Doomed', () => {
+  test('D2-ASTEP-16 D2-ABIL-12 D2-EXH-02 Shadow Bracers: exhausted, a surge of an attack on him is cancelled; his own attacks have a surge for Doomed, unless they are exhausted', () => {
     const t = attacked('shadow-bracers');
     t.choose(strike(t, 'zombie', GRISBAN, 'F5'), [blue(1, 1), yellow(1), gray(0)]).choose(use('shadow-bracers'));
     expect([t.kind, damageOf(t, GRISBAN)]).toEqual(['monster-turn', 2]);
@@ -212,6 +212,20 @@ describe('shop items of Manor of Ravens', () => {
     own.choose('pass').choose(`surge:${GRISBAN}/shadow-bracers,0`).chooseWhile('surge', 'done');
     // Who is doomed suffers 1 damage more.
     expect(left(own)).toEqual([2, ['doomed']]);
+    // Grisban strikes back in the zombie's activation: once they were used, their surge is gone as well.
+    const strikesBack = (answer: string): readonly string[] => {
+      const back = attacked('shadow-bracers', state => {
+        state.heroes[0]?.cards.push(worn('steel-broadsword'), worn('counter-attack'));
+      });
+      back.choose(strike(back, 'zombie', GRISBAN, 'F5'), [blue(1, 1), yellow(1), gray(0)]).choose(answer);
+      back.chooseWhile('surge', 'done').choose(use('counter-attack'), [blue(1, 1), red(1), brown(1)]);
+      back.chooseWhile('answer', 'pass');
+      return back.offered(`surge:${GRISBAN}/shadow-bracers`);
+    };
+    expect([strikesBack('pass'), strikesBack(use('shadow-bracers'))]).toEqual([
+      [`surge:${GRISBAN}/shadow-bracers,0`],
+      [],
+    ]);
   });
 
   test('D2C-ITEM-34 Undying Skull: 1 stamina; no surge of the general rule for fatigue', () => {
