@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { State } from '../../index.ts';
+import { DOOR_CLOSED, DOOR_OPEN } from '../../rules/ground.ts';
 import {
   acts,
   at,
@@ -194,12 +195,12 @@ describe('the turn of a hero', () => {
     expect(figure(t, 'reanimate').conditions).toEqual(['diseased']);
   });
 
-  test('D2-ACTN-03 a hero moves, attacks, uses a skill, rests, searches, revives, opens a door, does what the quest allows; a fallen one stands up', () => {
+  test('D2-ACTN-03 a hero moves, attacks, uses a skill, rests, searches, revives, opens or closes a door, does what the quest allows; a fallen one stands up', () => {
     const busy = (down: boolean) =>
       acts(
         sit(
           state => {
-            const one = hero(state, AVRIC, 'disciple', 'F3');
+            const one = hero(state, AVRIC, 'disciple', 'F3', ['blessed-strike']);
             one.damage = 1;
             if (down) Object.assign(one, { down: at(state, 'F3'), cells: [] });
             const other = hero(state, 'syndrael', 'knight', 'G4');
@@ -224,9 +225,18 @@ describe('the turn of a hero', () => {
       'use',
     ]);
     expect(verbs(busy(true))).toEqual(['end', 'stand-up']);
+    const t = busy(false);
+    // A skill that is an action, and the door again.
+    expect(t.offered(`use:${AVRIC},blessed-strike`)).toHaveLength(1);
+    expect([t.state.doors[0], t.choose('door:0').state.doors[0], t.choose('door:0').state.doors[0]]).toEqual([
+      DOOR_CLOSED,
+      DOOR_OPEN,
+      DOOR_CLOSED,
+    ]);
+    expect(t.state.turns[0]?.actions).toBe(0);
   });
 
-  test('D2-ACTN-15 D2-ACTIV-02 an attack that an effect grants costs no action and activates nobody', () => {
+  test('D2-ACTN-15 D2-ACTIV-02 an attack or movement that an effect grants costs no action and activates nobody', () => {
     const t = raid(state => {
       // She would test willpower if she were activated.
       hero(state, 'syndrael', 'knight', 'F5', ['guard']).conditions = ['diseased'];
@@ -238,6 +248,20 @@ describe('the turn of a hero', () => {
     expect(t.events().filter(e => e.kind === 'tested')).toEqual([]);
     expect(t.events().filter(e => e.kind === 'turn')).toMatchObject([{ figure: 'zombie-1' }]);
     expect(t.state.turns.map(one => [one.figure, one.attacks, one.actions])).toEqual([['zombie-1', 0, 1]]);
+    const led = acts(
+      sit(state => {
+        hero(state, 'syndrael', 'knight', 'F5');
+        hero(state, AVRIC, 'disciple', 'F6').conditions = ['diseased'];
+        monster(state, 'zombie', 'J8');
+      }),
+      'syndrael',
+    ).choose('use:syndrael,syndrael-feat,0');
+    led.choose(go(led, 'F8')).choose('done');
+    expect(led.state.turns).toMatchObject([{ figure: 'syndrael', actions: 2, pools: [{ source: 'move-1', left: 4 }] }]);
+    expect(led.events().filter(e => e.kind === 'tested' || (e.kind === 'turn' && e.figure === AVRIC))).toEqual([]);
+    led.choose('end');
+    // His own turn is still to come, with both actions.
+    expect(led.state.turns.map(one => [one.figure, one.actions])).toEqual([[AVRIC, 2]]);
   });
 });
 
@@ -351,7 +375,7 @@ describe('the turn of the overlord', () => {
     expect(t.state.round).toBe(2);
   });
 
-  test('D2-ACTN-04 D2-MGEN-17 a monster moves, attacks, uses actions of its card, opens a door, does what the quest allows; neither rests nor searches', () => {
+  test('D2-ACTN-04 D2-MGEN-17 a monster moves, attacks, uses actions of its card, opens or closes a door, does what the quest allows; neither rests nor searches', () => {
     const t = raid(
       state => {
         hero(state, 'syndrael', 'knight', 'E4');
@@ -365,6 +389,18 @@ describe('the turn of the overlord', () => {
     expect(t.offered('use')).toEqual(['use:barghest-1,howl,0']);
     t.choose('special:growl,');
     expect([t.state.counters.growls, t.state.turns[0]?.actions]).toEqual([1, 1]);
+    t.choose('door:0');
+    expect([t.state.doors[0], t.state.turns[0]?.actions]).toEqual([DOOR_OPEN, 0]);
+    const closing = raid(
+      state => {
+        hero(state, 'syndrael', 'knight', 'E4');
+        monster(state, 'barghest', 'F3', 'F4');
+        state.doors[0] = DOOR_OPEN;
+      },
+      'barghest-1',
+      { quest: PROVING_GROUND },
+    );
+    expect(closing.choose('door:0').state.doors[0]).toBe(DOOR_CLOSED);
   });
 
   test('D2-ROUND-07 what comes before an activation is no part of it', () => {

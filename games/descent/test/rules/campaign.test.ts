@@ -253,7 +253,7 @@ describe('between two quests', () => {
   const rich = (played: readonly PlayedQuest[], more: Partial<Ledger> = {}): Ledger =>
     ledger(played, { gold: 1000, ...more });
 
-  test('D2-SETUP-21 D2-SETUP-22 the introduction is begun without any bonus; heroes and roles stay for the whole campaign', () => {
+  test('D2-SETUP-21 D2-SETUP-22 D2-ACT-02 the introduction is begun without any bonus; heroes and roles stay for the whole campaign', () => {
     const state = setup(
       {
         scenario: 'toll-at-the-ford',
