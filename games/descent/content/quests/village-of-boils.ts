@@ -151,13 +151,7 @@ export const VILLAGE_OF_BOILS: Quest = {
           aim: { who: 'monster', each: true, if: { is: 'kind', of: ['lord-merick-farrow'] } },
           effects: [
             { do: 'heal', n: { per: 'heroes', times: 4 } },
-            { do: 'suffer', n: 2 },
-            // Few heroes have too little time to strike him down.
-            {
-              do: 'when',
-              if: { is: 'not', of: { is: 'heroes', least: 4 } },
-              effects: [{ do: 'suffer', n: 3 }],
-            },
+            { do: 'suffer', n: 5 },
           ],
         },
       ],
