@@ -326,7 +326,7 @@ describe('conditions of all boxes', () => {
     expect(at(t.state, 'E5')).toBe(figure(t, SYNDRAEL).cells[0]);
   });
 
-  test('D2-COND-09 for figures without a turn it is their activation: a burning monster at its end', () => {
+  test('D2-COND-09 D2-OTURN-10 for figures without a turn it is their activation: a burning monster at its end', () => {
     const t = raid(state => {
       hero(state, SYNDRAEL, 'knight', 'E5');
       monster(state, 'ettin', 'I5', 'J5', 'I6', 'J6').conditions = ['burning', 'terrified'];
