@@ -42,7 +42,7 @@ export const IDOL_RACE: Quest = {
       },
       heroes: 'camp',
       groups: [
-        { of: 'goblin-archer', at: 'graves', only: { 2: {}, 3: { minions: 2 }, 4: {} } },
+        { of: 'goblin-archer', at: 'graves', only: { 2: {}, 3: { minions: 2, masters: 0 }, 4: {} } },
         { of: 'barghest', at: 'temple', only: { 2: { minions: 1, masters: 0 }, 3: { minions: 1 }, 4: { minions: 2 } } },
         { of: { open: ['wilderness', 'mountain', 'cursed'] }, at: 'temple' },
       ],
@@ -101,7 +101,7 @@ export const IDOL_RACE: Quest = {
           },
         },
         doom(
-          { 2: 12, 3: 19, 4: 17 },
+          { 2: 11, 3: 19, 4: 17 },
           {
             en: 'Let the tide fall: every round and every hero knocked out counts.',
             de: 'Lass die Flut fallen: Jede Runde und jeder bewusstlose Held zählt.',

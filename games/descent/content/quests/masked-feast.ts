@@ -197,7 +197,7 @@ export const MASKED_FEAST: Quest = {
           text: { en: 'Heroes leave by the tunnel.', de: 'Helden verlassen den Plan durch den Tunnel.' },
         },
         doom(
-          { 2: 10, 3: 13, 4: 15 },
+          { 2: 11, 3: 12, 4: 13 },
           {
             en: 'Keep them here: every round and every hero knocked out counts.',
             de: 'Halte sie fest: Jede Runde und jeder bewusstlose Held zählt.',
