@@ -146,7 +146,7 @@ export const GATE_OF_GLYPHS: Quest = {
           text: { en: 'Heroes leave through the gate.', de: 'Helden gehen durch das Tor hinaus.' },
         },
         doom(
-          { 2: 13, 3: 16, 4: 10 },
+          { 2: 13, 3: 18, 4: 11 },
           {
             en: 'Let the glyphs fade: every round and every hero knocked out counts.',
             de: 'Lass die Glyphen verblassen: Jede Runde und jeder bewusstlose Held zählt.',

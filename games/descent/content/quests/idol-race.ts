@@ -101,7 +101,7 @@ export const IDOL_RACE: Quest = {
           },
         },
         doom(
-          { 2: 11, 3: 19, 4: 17 },
+          { 2: 11, 3: 13, 4: 17 },
           {
             en: 'Let the tide fall: every round and every hero knocked out counts.',
             de: 'Lass die Flut fallen: Jede Runde und jeder bewusstlose Held zählt.',

@@ -111,7 +111,7 @@ export const LANTERN_IN_THE_MIST: Quest = {
           },
         },
         doom(
-          { 2: 14, 3: 16, 4: 18 },
+          { 2: 14, 3: 16, 4: 17 },
           {
             en: 'Let the night pass: every round and every hero knocked out counts.',
             de: 'Lass die Nacht vergehen: Jede Runde und jeder bewusstlose Held zählt.',

@@ -191,7 +191,7 @@ export const WEIGHTS_AND_BRIDGES: Quest = {
           text: { en: 'Break the sluice.', de: 'Brecht das Wehr.' },
         },
         doom(
-          { 2: 8, 3: 15, 4: 14 },
+          { 2: 9, 3: 15, 4: 14 },
           {
             en: 'Keep the hammers going: every round and every hero knocked out counts.',
             de: 'Halte die Hämmer in Gang: Jede Runde und jeder bewusstlose Held zählt.',
