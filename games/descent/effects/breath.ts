@@ -1,6 +1,7 @@
 import { choose, speak } from '@tafelrunde/engine';
 import type { AskKind, Choice } from '../choices.ts';
 import { aimed, rollLate } from '../rules/attack/attack.ts';
+import { mayAffect } from '../rules/attack/targets.ts';
 import { isPermitted } from '../rules/in-force.ts';
 import { cellsBeside, spacesBetween } from '../rules/map.ts';
 import { type Aimed, type Attack, attackOf, type Cell, everybody, type State } from '../state.ts';
@@ -47,7 +48,7 @@ export const breath: DescentWord<Breath> = {
       if (choice.do !== 'space') break;
       at = choice.cell;
       for (const { id, cells } of everybody(state))
-        if (cells.includes(at) && !attack.aims.some(aim => aim.figure === id)) {
+        if (cells.includes(at) && !attack.aims.some(aim => aim.figure === id) && mayAffect(state, attack.by, id)) {
           const aim = aimed(state, attack.by, { figure: id, cell: at }, false);
           attack.aims.push(aim);
           added.push(aim);

@@ -299,6 +299,33 @@ describe('passive abilities', () => {
   });
 });
 
+/** Whom the attack of the dragon affects that breathes over an elemental, with Air around it or without. */
+const breathedOn = (air: boolean): string[] => {
+  const t = against('shadow-dragon*', ['G4', 'H4', 'I4', 'G5', 'H5', 'I5'], state => {
+    monster(state, 'elemental', 'C5', 'D5', 'C6', 'D6');
+    if (air)
+      state.lasting.push({
+        source: 'air',
+        key: 'air',
+        on: 'elemental-1',
+        by: 'elemental-1',
+        until: 'quest-end',
+        what: { do: 'permit', rule: 'only-adjacent-attackers' },
+        next: false,
+      });
+  });
+  t.choose('group:shadow-dragon');
+  t.choose(strike(t, 'shadow-dragon', 'syndrael', 'F5'), [blue(2), face('red', { damage: 2 }), gray(3)]);
+  t.chooseWhile('answer', 'pass').choose('surge:shadow-dragon,0');
+  t.choose(`space:${at(t.state, 'E5')}`).choose(`space:${at(t.state, 'D5')}`);
+  t.choose('done', air ? [] : [gray(1), black(0)]);
+  return t.events().flatMap(e => (e.kind === 'attack-rolled' ? e.defence.map(one => one.figure) : []));
+};
+
+test('D2C-MON-01 D2C-MAB-48 Fire Breath from afar does not affect an elemental in the air', () => {
+  expect([breathedOn(false), breathedOn(true)]).toEqual([['syndrael', 'elemental-1'], ['syndrael']]);
+});
+
 describe('lieutenants', () => {
   test('D2C-MAB-05 D2C-MAB-06 Promotion: Splig tests willpower to make a master of an adjacent minion, unharmed', () => {
     const t = against('splig', ['J5'], state => {
@@ -421,7 +448,7 @@ describe('lieutenants', () => {
     expect([after([gray(0), black(3)]), after([gray(0), black(2)])]).toEqual([['immobilized'], []]);
   });
 
-  test('D2-MGEN-18 Cry Havoc contains an attack: after an attack of his own Belthir has it no more', () => {
+  test('D2-ACTN-07 D2-MGEN-18 Cry Havoc contains an attack: after an attack of his own Belthir has it no more', () => {
     const t = against('belthir', ['G5'], state => {
       // He has it in act II only.
       state.act = 2;
