@@ -28,6 +28,7 @@ export type PermitName =
   | 'lends-finds'
   | 'unmovable'
   | 'no-overlord-cards'
+  | 'no-plot-cards'
   | 'spends-all-surges'
   | 'overlord-spends'
   | 'breath-finds-carriers'
@@ -153,6 +154,10 @@ const TEXTS: Readonly<Record<PermitName, Text>> = {
   'no-overlord-cards': {
     en: 'Overlord cards neither choose nor affect it.',
     de: 'Overlord-Karten wählen und betreffen es nicht.',
+  },
+  'no-plot-cards': {
+    en: 'Plot cards neither choose nor affect it.',
+    de: 'Handlungskarten wählen und betreffen es nicht.',
   },
   'spends-all-surges': {
     en: 'As many surges as possible must be spent.',

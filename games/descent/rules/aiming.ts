@@ -105,9 +105,10 @@ function seesToken(state: State, from: FigureId, id: FigureId): boolean {
 const isOwnFamiliar = ({ state, by }: Asking, id: FigureId): boolean =>
   state.companions.some(one => one.id === id && one.owner === by);
 
-/** The quest keeps overlord cards from it (D2C-QTSR-36), or all effects but its own (D2C-QSON-06); neither those nor plot cards work on inactive monsters (D2-INACT-02). */
+/** The quest keeps overlord and plot cards from it (D2C-QTSR-36), or all effects but its own (D2C-QSON-06); neither those nor plot cards work on inactive monsters (D2-INACT-02). */
 const isBeyondCards = ({ state, source, by }: Asking, id: FigureId): boolean =>
   (source.by === 'overlord-card' && isPermitted(state, id, 'no-overlord-cards')) ||
+  (source.by === 'plot-card' && isPermitted(state, id, 'no-plot-cards')) ||
   ((source.by === 'overlord-card' || source.by === 'plot-card') && isInactive(state, id)) ||
   (source.by !== 'quest' && by !== id && isPermitted(state, id, 'beyond-effects'));
 

@@ -145,6 +145,7 @@ export const CRYPT_OF_OATHS: Quest = {
           name: { en: 'The bound wyrm', de: 'Der gebundene Lindwurm' },
           standing: [
             { do: 'permit', rule: 'no-overlord-cards' },
+            { do: 'permit', rule: 'no-plot-cards' },
             { do: 'permit', rule: 'spends-all-surges' },
             { do: 'permit', rule: 'breath-finds-carriers' },
             {

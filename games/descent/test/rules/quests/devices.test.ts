@@ -11,6 +11,7 @@ import { leaveMap } from '../../../rules/quest/special.ts';
 import { layEncounter } from '../../../rules/setting-up.ts';
 import { dropToken, takeToken } from '../../../rules/tokens.ts';
 import { after, begun, dusk, io } from '../../laid.ts';
+import { plotting, spend, until } from '../../plots.ts';
 import { acts, at, damageOf, face, figure, hero, holds, monster, type Played, sit, strike } from '../../positions.ts';
 
 import { activated, GRI, SYN, special } from './people-and-places.ts';
@@ -336,6 +337,16 @@ describe('goals and devices', () => {
       };
       expect(played('shadow-dragon', 'shadow-dragon-master-1')).toEqual([]);
       expect(played('sir-alric-farrow', 'sir-alric-farrow')).toEqual(['play:dash', 'play:frenzy']);
+    });
+
+    test('D2C-QTSR-36 plot cards are not for it either', () => {
+      const t = crypt(false, state => {
+        monster(state, 'zombie', 'F5');
+        plotting(state, 'endless-thirst', ['the-ladys-care']);
+        dusk(state);
+      });
+      spend(until(t, 'the-ladys-care'), 'the-ladys-care');
+      expect(t.offered()).toEqual(['pick:sir-alric-farrow', 'pick:zombie-1']);
     });
   });
 
