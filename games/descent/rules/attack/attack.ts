@@ -206,13 +206,14 @@ export const aimed = (state: State, by: FigureId, { figure, cell }: Target, targ
 function* steps(state: State, io: Io, attack: Attack, before: readonly Follow[]): Flow {
   const { by } = attack;
   const about = () => ({ figure: by, ...other(attack) });
-  // Step 1: weapon and target.
+  // Step 1: weapon and target; without a target, all whom it affects (D2-ASTEP-07).
+  const targets = attack.aims.filter(aim => aim.target);
   io.tell?.({
     kind: 'attacks',
     by,
     weapon: attack.weapon,
-    on: attack.aims.filter(aim => aim.target).map(aim => aim.figure),
-    rule: 'D2-ASTEP-04',
+    on: (targets.length > 0 ? targets : attack.aims).map(aim => aim.figure),
+    rule: targets.length > 0 ? 'D2-ASTEP-04' : 'D2-ASTEP-07',
   });
   if (attack.blast) spread(state, attack);
   yield* announce(state, io, 'attack-declared', about());

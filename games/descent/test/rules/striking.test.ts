@@ -206,7 +206,7 @@ describe('targets', () => {
     expect(t.events().filter(e => e.kind === 'attacks')).toMatchObject([{ on: ['syndrael', AVRIC] }]);
   });
 
-  test('D2-ASTEP-07 an attack without a target names what it affects at the start: Break the Rune', () => {
+  test('Break the Rune names all of its targets at the start', () => {
     const t = acts(
       sit(state => {
         hero(state, TARHA, 'runemaster', 'E5', ['break-the-rune']);

@@ -67,7 +67,7 @@ describe('attacks of an activation', () => {
     expect(swing(...FAIL, ...PASS)).toEqual([[0], [0]]);
   });
 
-  test('Sweep: one attack that affects everybody within 2 spaces and in sight, friends too', () => {
+  test('D2-ASTEP-07 Sweep: one attack that affects everybody within 2 spaces and in sight, friends too; they are named before it is rolled', () => {
     const t = against('giant*', [...SQUARE], state => {
       hero(state, 'avric-albright', 'disciple', 'D5').acted = true;
       monster(state, 'zombie', 'H7');
@@ -76,6 +76,11 @@ describe('attacks of an activation', () => {
     t.choose('use:giant-master-1,sweep,0', [blue(3), red(2), gray(1), brown(0)]);
     t.chooseWhile('answer', 'pass');
     while (t.kind === 'order') t.choose(t.offered()[0] ?? '');
+    const told = t.events().filter(e => e.kind === 'attacks' || e.kind === 'attack-rolled');
+    expect(told).toMatchObject([
+      { kind: 'attacks', on: ['syndrael', 'zombie-1'] },
+      { kind: 'attack-rolled', defence: [{ figure: 'syndrael' }, { figure: 'zombie-1' }] },
+    ]);
     // Avric is too far away; the zombie is hit as well.
     expect([damageOf(t, 'syndrael'), damageOf(t, 'avric-albright')]).toEqual([3, 0]);
     expect(t.state.monsters.some(({ id }) => id === 'zombie-1')).toBe(false);
