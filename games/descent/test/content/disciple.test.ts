@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Card } from '../../content/card.ts';
+import { ABILITIES, HEROES, SKILLS } from '../../content/tables.ts';
 import type { State } from '../../index.ts';
+import { abilityText } from '../../texts/ability.ts';
 import {
   acts,
   at,
@@ -266,6 +269,17 @@ describe('the Disciple, other skills', () => {
     expect(t.offered(use('blessed-strike'))).toHaveLength(1);
     t.choose('rest');
     expect(t.offered(use('blessed-strike'))).toEqual([]);
+  });
+
+  test('D2-ACTN-08 what takes an action is called one, in both languages; nothing else is', () => {
+    const abilities = [SKILLS, ABILITIES, HEROES].flatMap(cards =>
+      Object.values(cards).flatMap(({ abilities: own = [] }: Pick<Card, 'abilities'>) => own),
+    );
+    const called = (lang: 'en' | 'de', word: string) =>
+      abilities.filter(one => new RegExp(`^${word}\\b`).test(abilityText(one, lang)));
+    const actions = abilities.filter(({ at: moment }) => moment === 'action');
+    expect(actions.length).toBeGreaterThan(20);
+    expect([called('en', 'Action'), called('de', 'Aktion')]).toEqual([actions, actions]);
   });
 
   test('D2-ASTEP-26 D2-KO-24 Blessed Strike: nothing if no damage is dealt; nothing for a knocked-out hero, since it is an attack', () => {

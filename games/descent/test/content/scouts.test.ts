@@ -392,6 +392,15 @@ describe('the Necromancer', () => {
       brown(2),
     ]);
     expect([figure(t, 'zombie-1').damage, t.offered('attack'), t.offered('move')]).toEqual([1, [], []]);
+    // Neither twice, whichever comes first.
+    const beside = raised([]).choose('end').choose('familiar:reanimate').choose('move');
+    beside.choose(`go:${at(beside.state, 'G5')},move-1`);
+    expect(beside.offered('move')).toEqual([]);
+    const first = raised([], 'F5', state => void monster(state, 'zombie', 'G5'))
+      .choose('end')
+      .choose('familiar:reanimate');
+    first.choose(strike(first, 'reanimate', 'zombie-1', 'G5'), [blue(3), face('red', { damage: 1 }), brown(2)]);
+    expect([first.offered('attack'), first.offered('move')]).toEqual([[], ['move']]);
   });
 
   test('Corpse Blast: a magic attack with Blast on its space; then it is defeated', () => {
