@@ -178,7 +178,7 @@ export const CAPTIVE_OF_THE_MIRE: Quest = {
           text: { en: 'The captive leaves by the drain.', de: 'Der Gefangene verlässt den Plan durch den Abfluss.' },
         },
         doom(
-          { 2: 10, 3: 11, 4: 14 },
+          { 2: 10, 3: 12, 4: 14 },
           {
             en: 'Wear them down: every round and every hero knocked out counts.',
             de: 'Zermürbe sie: Jede Runde und jeder bewusstlose Held zählt.',

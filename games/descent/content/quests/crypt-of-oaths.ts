@@ -230,7 +230,7 @@ export const CRYPT_OF_OATHS: Quest = {
           },
         },
         doom(
-          { 2: 18, 3: 22, 4: 16 },
+          { 2: 18, 3: 22, 4: 11 },
           {
             en: 'Let the chains rust: every round and every hero knocked out counts.',
             de: 'Lass die Ketten rosten: Jede Runde und jeder bewusstlose Held zählt.',

@@ -110,7 +110,7 @@ export const FALLING_GALLERY: Quest = {
           text: { en: 'Break both mirrors.', de: 'Zerbrecht beide Spiegel.' },
         },
         doom(
-          { 2: 8, 3: 21, 4: 15 },
+          { 2: 8, 3: 16, 4: 15 },
           {
             en: 'Keep the mirrors whole: every round and every hero knocked out counts.',
             de: 'Bewahre die Spiegel: Jede Runde und jeder bewusstlose Held zählt.',

@@ -94,7 +94,7 @@ export const GOBLIN_CIPHER: Quest = {
         {
           side: 'overlord',
           counter: 'alarm',
-          least: { 2: 15, 3: 18, 4: 17 },
+          least: { 2: 13, 3: 17, 4: 17 },
           text: {
             en: 'Raise the alarm: wrong numbers, rounds and heroes knocked out count.',
             de: 'Schlage Alarm: Falsche Zahlen, Runden und bewusstlose Helden zählen.',

@@ -63,7 +63,7 @@ export const TOLL_AT_THE_FORD: Quest = {
           text: { en: 'Defeat Splig.', de: 'Besiegt Splig.' },
         },
         doom(
-          { 2: 6, 3: 13, 4: 17 },
+          { 2: 6, 3: 15, 4: 17 },
           {
             en: 'Hold the ford: every round and every hero knocked out counts.',
             de: 'Halte die Furt: Jede Runde und jeder bewusstlose Held zählt.',

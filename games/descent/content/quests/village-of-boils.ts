@@ -151,7 +151,7 @@ export const VILLAGE_OF_BOILS: Quest = {
           aim: { who: 'monster', each: true, if: { is: 'kind', of: ['lord-merick-farrow'] } },
           effects: [
             { do: 'heal', n: { per: 'heroes', times: 4 } },
-            { do: 'suffer', n: 5 },
+            { do: 'suffer', n: 6 },
           ],
         },
       ],
