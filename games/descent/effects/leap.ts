@@ -22,10 +22,11 @@ export interface Leap {
   readonly monsters?: true;
 }
 
-/** Can it stop somewhere if it goes on from here? */
-function ends(state: State, id: FigureId, cell: Cell, left: number): boolean {
+/** Can it stop somewhere if it goes on from here, where it has not stood before? */
+function ends(state: State, id: FigureId, own: readonly Cell[], cell: Cell, left: number): boolean {
+  if (own.includes(cell)) return false;
   if (basesOver(state, id, cell).length > 0) return true;
-  return left > 0 && cellsBeside(state, [cell]).some(next => ends(state, id, next, left - 1));
+  return left > 0 && cellsBeside(state, [cell]).some(next => ends(state, id, own, next, left - 1));
 }
 
 /** A hero chooses among what he has equipped. */
@@ -49,7 +50,7 @@ export const leap: DescentWord<Leap> = {
     for (let left = speedOf(state, by); left > 0; left--) {
       const from = way.length === 0 ? figure.cells : [way[way.length - 1] ?? 0];
       const options: Choice[] = cellsBeside(state, from)
-        .filter(cell => !figure.cells.includes(cell) && ends(state, by, cell, left - 1))
+        .filter(cell => ends(state, by, figure.cells, cell, left - 1))
         .map(cell => ({ do: 'space', cell }));
       const last = way[way.length - 1];
       if (last === undefined || basesOver(state, by, last).length > 0) options.push({ do: 'done' });

@@ -106,6 +106,12 @@ describe('attacks of an activation', () => {
     past.choose('done');
     past.choose(past.offered('stretch')[0] ?? '');
     expect([past.kind, damageOf(past, 'syndrael')]).toEqual(['monster-turn', 0]);
+    // From where only its own spaces lead on, it could not stop anywhere.
+    const pocket = against('blood-ape*', [...SQUARE], state => {
+      state.heroes[0]?.cells.splice(0, 1, at(state, 'F5'));
+      for (const name of ['E4', 'F4', 'G4', 'E5', 'E6', 'F6']) state.ground[at(state, name)] = 'obstacle';
+    }).choose('use:blood-ape-master-1,leap-attack,0');
+    expect([pocket.offered(space(pocket, 'F5')), pocket.offered('done')]).toEqual([[], ['done']]);
   });
 
   test('Flicker: placed next to a hero within 3 spaces, who tests awareness or is attacked; after an attack only placed', () => {
