@@ -17,7 +17,7 @@ import { featHeldBy, type Held, heldFor, inForce, isPermitted, mayBePermitted, s
 import { endFor } from './lasting.ts';
 import { legendRules } from './learned.ts';
 import { areAdjacentCells, leavingFrom } from './map.ts';
-import { climbsOf, expand, placeOver, reachOf, startOf, turnOver, walk } from './moving.ts';
+import { climbsOf, expand, placeOver, reachOf, startOf, stopsFor, turnOver, walk } from './moving.ts';
 import { gainPoints, payPoints, pointsOf } from './points.ts';
 import { jumpsFrom } from './quest/glyphs.ts';
 import { leaveMap, performSpecial, specialActions } from './quest/special.ts';
@@ -92,7 +92,7 @@ function steps(state: State, turn: Turn, options: Choice[]): void {
   const { figure: id, pools } = turn;
   const points = pointsOf(turn);
   if (points === 0 || isInPit(state, id)) return;
-  const { stops } = reachOf(state, id, points);
+  const stops = stopsFor(reachOf(state, id, points), turn);
   const jumps = jumpsFrom(state, id, points);
   const ways = waysOut(state, turn);
   for (const { source } of pools) {

@@ -199,6 +199,10 @@ export function reachOf(state: State, id: FigureId, points: number, spaces = fal
   return reachFrom(state, id, startOf(state, id), points, spaces);
 }
 
+/** Where it may go with its points; a large figure that has counted to a space does not turn over it once more (D2-LARGE-13). */
+export const stopsFor = ({ stops }: Reach, { at }: Turn): readonly Cell[] =>
+  at === null ? stops : stops.filter(cell => cell !== at);
+
 /** The spaces from which a figure goes on: any of its base, or the one it has counted to. */
 export function startOf(state: State, id: FigureId): readonly Cell[] {
   const cells = figureOf(state, id)?.cells ?? [];
@@ -314,7 +318,7 @@ export function* moveAtOnce(
   gainPoints(state, io, id, source, points);
   while (!turn.ended && pointsOf(turn) > 0) {
     const reach = bySteps ? null : reachOf(state, id, pointsOf(turn));
-    const spaces = reach?.stops ?? stepsFor(state, id, pointsOf(turn));
+    const spaces = reach === null ? stepsFor(state, id, pointsOf(turn)) : stopsFor(reach, turn);
     const paid = bySteps ? [] : paidWithPoints(state, io, id);
     if (spaces.length === 0 && paid.length === 0) break;
     const options: Choice[] = [...spaces.map((to): Choice => ({ do: 'go', to, with: source })), ...paid];

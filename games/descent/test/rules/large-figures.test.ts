@@ -71,6 +71,8 @@ describe('the way of a large figure', () => {
     ]);
     // It counts on from there: no turning from space to space for nothing.
     expect([t.offered(go(t, 'I6')).length, t.offered(go(t, 'E5')).length]).toEqual([1, 1]);
+    // Nor does it turn over the same space again and again.
+    expect(t.offered(go(t, 'I5'))).toEqual([]);
     t.choose(go(t, 'I6'));
     expect(pools(t)).toEqual(['move-1 3']);
   });
