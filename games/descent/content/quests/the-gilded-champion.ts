@@ -43,7 +43,7 @@ export const THE_GILDED_CHAMPION: Quest = {
         {
           of: 'zombie',
           at: 'court',
-          only: { 2: { minions: 2, masters: 0 }, 3: { minions: 1, masters: 0 }, 4: { minions: 2, masters: 1 } },
+          only: { 2: { minions: 1, masters: 0 }, 3: { minions: 1, masters: 0 }, 4: { minions: 2, masters: 1 } },
         },
       ],
       search: { 2: ['rack', 'gallery'], 3: ['rack', 'gallery', 'crypt'], 4: ['rack', 'gallery', 'crypt', 'choir'] },
@@ -52,7 +52,7 @@ export const THE_GILDED_CHAMPION: Quest = {
           name: { en: 'Golden seal', de: 'Goldenes Siegel' },
           as: 'object',
           side: 'overlord',
-          health: { 2: 4, 3: 6, 4: 8 },
+          health: { 2: 5, 3: 6, 4: 8 },
           defence: ['gray'],
           at: 'seals',
           attackable: true,
