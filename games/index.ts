@@ -75,7 +75,7 @@ export const GAMES: readonly GameCard[] = [
       en: 'One overlord against up to four heroes: quests in the dungeon, and campaigns; or all together down The Delve and along the Grey Road.',
       de: 'Ein Overlord gegen bis zu vier Helden: Abenteuer im Dungeon und Kampagnen; oder alle gemeinsam in die Tiefe und die graue Straße entlang.',
     },
-    box: { players: [1, 5], minutes: [30, 270], weight: 'heavy' },
+    box: { players: [1, 5], minutes: [35, 270], weight: 'heavy' },
     load: async () => (await import('@tafelrunde/descent')).descent,
     loadPlayed: async () => (await import('@tafelrunde/descent/played')).played,
     loadThinking: async () => (await import('@tafelrunde/descent/thinking')).thinking,
