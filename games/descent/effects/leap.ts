@@ -22,7 +22,7 @@ export interface Leap {
   readonly monsters?: true;
 }
 
-/** Can it stop somewhere if it goes on from here, where it has not stood before? */
+/** Can it stop somewhere if it goes on from here, off the spaces it stands on? */
 function ends(state: State, id: FigureId, own: readonly Cell[], cell: Cell, left: number): boolean {
   if (own.includes(cell)) return false;
   if (basesOver(state, id, cell).length > 0) return true;
